@@ -1,0 +1,17 @@
+// What this build of the core is: the version it was made from, by which compiler, and how.
+// Not a version check: that is the door's (src/robacus/core).
+#pragma once
+
+#include <string>
+
+namespace robacus {
+
+struct BuildInfo {
+    std::string version;   // of the package whose source was compiled, e.g. "0.1.0"
+    std::string compiler;  // e.g. "gcc 12.2.0"
+    std::string kind;      // CMake's build type in lower case, or "sanitize"
+};
+
+BuildInfo build_info();
+
+}  // namespace robacus

@@ -10,6 +10,7 @@ caller picks by `native`::
 
 from __future__ import annotations
 
+import importlib
 import os
 from collections.abc import Callable, Mapping
 from types import ModuleType
@@ -30,9 +31,8 @@ class Core(NamedTuple):
 
 
 def _import_native() -> ModuleType:
-    from robacus.core import _native
-
-    return _native
+    # Not a from-import: that one says "circular import" where this says what is missing.
+    return importlib.import_module("robacus.core._native")
 
 
 def open_core(environ: Mapping[str, str], load: Callable[[], ModuleType] = _import_native) -> Core:
@@ -49,12 +49,12 @@ def open_core(environ: Mapping[str, str], load: Callable[[], ModuleType] = _impo
         module = load()
         version = str(module.build_info().version)
     except ModuleNotFoundError:
-        return Core(None, "it was not built")
+        return Core(None, "it was not built; with a C++20 compiler, install Robacus again")
     except Exception as error:
         # A core that cannot be loaded (another Python, another libstdc++) must not keep anybody from playing.
         return Core(None, f"it does not load: {error}")
     if version != __version__:
-        return Core(None, f"it was built for version {version}, install again")
+        return Core(None, f"it was built for version {version}; install Robacus again")
     return Core(module, "")
 
 

@@ -1,0 +1,268 @@
+"""What a game is.
+
+A game is a pure function: ``options + seed + log -> state``.  Its rules read no clock, no global random generator
+and do no input or output; time comes in as `at`, milliseconds of the table's own time.  Each game folder exports
+one `Game` as ``GAME``.  Everything that a person or bot may see of a state goes through `Game.view`.
+
+This module says what the house asks of a game; it knows no game, no table and no server.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, ClassVar, Literal
+
+import msgspec
+
+from robacus.chance import Chance
+from robacus.scene import Point, Scene
+from robacus.speech import Message, RobacusError, SeatName, Speech, msg
+
+__all__ = [
+    "Ambiguous",
+    "Choice",
+    "Control",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "InvalidOptions",
+    "InvalidText",
+    "Outcome",
+    "Preview",
+    "SeatName",
+    "Step",
+    "msg",
+]
+
+MAX_ACTION_TEXT = 1000
+"""Characters; no action of any game needs more, and nothing longer is parsed."""
+
+
+class InvalidText(RobacusError):
+    """A text that cannot be read: an action, a position, a record."""
+
+
+class Ambiguous(InvalidText):
+    """A text that can be read in more than one way."""
+
+
+class IllegalAction(RobacusError):
+    """An action that the rules do not allow here and now; the state stays as it was."""
+
+
+class InvalidOptions(RobacusError):
+    """Options that do not exist, are out of range or do not go together."""
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that people see happen."""
+
+    kind: str
+    """Names the sort of thing, for motion and sound: "slide", "bid", "chip-won"."""
+    say: Message
+    """It in one sentence."""
+    seat: int | None = None
+    """Who did it."""
+    notation: str = ""
+    """How the move list writes it; empty = not in the list."""
+    reveals: bool = False
+    """Hidden things or chance came to light, or a promise was made: nobody may take it back."""
+    to: frozenset[int] | None = None
+    """Seats that may see it; None = everybody.  The others get a bare number."""
+    paths: tuple[tuple[str, tuple[Point, ...]], ...] = ()
+    """Piece key -> the points it passes, where it does not go straight."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """An event and the state after it."""
+
+    event: Event
+    state: Any
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game ended."""
+
+    scores: tuple[float, ...]
+    """One for each seat; more is better (a game where less is better says it with negative numbers)."""
+    winners: tuple[int, ...]
+    """Seats that won, several when shared, none when nobody did."""
+    why: Message
+
+
+class Control(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something a person can do now.  What it does is a text: the same that may be typed into the command box."""
+
+    key: str
+    label: str
+    text: str
+    """What it sends.  A number control has ``{n}`` in it."""
+    kind: Literal["button", "number", "slide", "point"] = "button"
+    """button: press it.  number: choose a number, `low` to `high`.  slide: move the piece `on` the way `way`.
+    point: choose the square `to` (with the piece `on` first, if any)."""
+    seat: int = 0
+    keys: str = ""
+    """Keyboard shortcut as the browser names it ("Enter", "b", "ArrowUp"); empty = none."""
+    on: str = ""
+    way: Literal["", "up", "right", "down", "left"] = ""
+    to: str = ""
+    low: int = 0
+    high: int = 0
+    path: tuple[Point, ...] = ()
+    """Where the piece will go, so that the browser can move at once."""
+    primary: bool = False
+    confirm: str = ""
+    """A question to ask first; empty = do it at once."""
+
+
+class Preview(msgspec.Struct, frozen=True, kw_only=True):
+    """What a draft would do, made from the view alone."""
+
+    ok: bool
+    say: str
+    scene: Scene | None = None
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What a bot decides: an action, to be played `after` milliseconds from the view's time; no text = nothing yet,
+    ask again when something has happened or after that time."""
+
+    text: str | None
+    after: int = 0
+
+
+class CaseFailure(msgspec.Struct, frozen=True):
+    """One thing in which a conformance case and the program differ."""
+
+    field: str
+    expected: Any
+    actual: Any
+
+
+class Game(ABC):
+    """One game.  States are immutable; every method is pure."""
+
+    name: ClassVar[str]
+    """With hyphens, as in addresses and records; the folder has underscores."""
+    ruleset: ClassVar[int]
+    """Raised by one with every change of meaning."""
+    rulesets: ClassVar[tuple[int, ...]]
+    """All that can still be replayed."""
+    seats: ClassVar[range]
+    """How many may play."""
+    usual_seats: ClassVar[int] = 2
+    Options: ClassVar[type[msgspec.Struct]]
+    """Every option with default and limits, declared once: form, command line, record and validation come from it."""
+    View: ClassVar[type[msgspec.Struct]]
+    """What `view` returns; plain data that can be sent to a bot."""
+    levels: ClassVar[tuple[str, ...]] = ()
+    """Bots, weakest first: "easy", "normal", "strong"."""
+    secrets: ClassVar[bool] = False
+    """Seats see different things; one screen then shows one seat at a time."""
+    folder: ClassVar[Path]
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    def check(self, options: Any, seats: int) -> None:
+        """Raise `InvalidOptions` where single options are fine but do not go together, or not with so many seats."""
+
+    @abstractmethod
+    def start(self, options: Any, seats: int, seed: str) -> Any:
+        """The first state."""
+
+    @abstractmethod
+    def to_act(self, state: Any) -> frozenset[int]:
+        """The seats that may act now; several at once where the rules say so; none when the game is over."""
+
+    def legal(self, state: Any, seat: int) -> Iterator[Any] | None:
+        """The legal actions of `seat`, lazily; None = open, listing them is pointless."""
+        return None
+
+    @abstractmethod
+    def sample(self, state: Any, seat: int, chance: Chance) -> Any:
+        """Some legal action of a seat that may act, for tests and simple bots."""
+
+    @abstractmethod
+    def apply(self, state: Any, seat: int, action: Any, at: int) -> tuple[Step, ...]:
+        """What `action` does, step by step, at least one.  Raises `IllegalAction`."""
+
+    def deadline(self, state: Any) -> int | None:
+        """When the rules' own clock acts next, in milliseconds of the table's time."""
+        return None
+
+    def tick(self, state: Any, at: int) -> tuple[Step, ...]:
+        """What the rules' clock does at its deadline.  The deadline afterwards is later, or None."""
+        return ()
+
+    @abstractmethod
+    def outcome(self, state: Any) -> Outcome | None:
+        """How the game ended, None while it goes on."""
+
+    def absent(self, state: Any, seat: int) -> Any | None:
+        """The action that is made for somebody who has left, when the game waits for that seat; None = it does not."""
+        return None
+
+    def commutes(self, action: Any) -> bool:
+        """Whether it means the same whatever the others did in between (bids, secret programs)."""
+        return False
+
+    # -- seeing ----------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, state: Any, seat: int | None) -> Any:
+        """What `seat` may see (None = somebody watching), built up from what it may see and nothing else."""
+
+    @abstractmethod
+    def scene(self, view: Any, say: Speech) -> Scene:
+        """The picture of a view."""
+
+    @abstractmethod
+    def controls(self, view: Any, say: Speech) -> tuple[Control, ...]:
+        """What the seat of the view can do now; nothing for somebody watching."""
+
+    def preview(self, view: Any, draft: str, say: Speech) -> Preview:
+        """What a draft text would do.  The default only says whether it can be read."""
+        try:
+            self.read_action(draft)
+        except InvalidText as error:
+            return Preview(ok=False, say=say.say(error.message))
+        return Preview(ok=True, say="")
+
+    # -- text ------------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def read_action(self, words: str) -> Any:
+        """The action of a text, as typed or from a record.  Raises `InvalidText`."""
+
+    @abstractmethod
+    def write_action(self, action: Any) -> str:
+        """The shortest usual text of an action; `read_action` gives the same action back."""
+
+    # -- bots ------------------------------------------------------------------------------------------------------
+
+    def choose(self, view: Any, seat: int, level: str, seed: str) -> Choice:
+        """What the bot of `level` does, seeing `view` at the time that the view carries; the same for the same input.
+
+        Runs in a worker process and may take its time within the server's limit.
+        """
+        raise NotImplementedError(f"{self.name} has no bots")
+
+    # -- conformance -----------------------------------------------------------------------------------------------
+
+    def cases(self) -> Mapping[str, Callable[[dict[str, Any]], Iterable[CaseFailure]]]:
+        """Kind of conformance case -> what runs one and yields every difference.  A case that the kind cannot
+        understand raises `InvalidText`."""
+        return {}
+
+    # -- made from the above ---------------------------------------------------------------------------------------
+
+    def words(self, id: str, /, **args: Any) -> Message:
+        """A message of this game's own texts."""
+        return Message(f"{self.name}:{id}", tuple(args.items()))
+
+    def client_script(self) -> Path | None:
+        """The game's own browser module, where it needs a gesture of its own."""
+        script = self.folder / "client.js"
+        return script if script.is_file() else None

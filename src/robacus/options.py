@@ -1,0 +1,112 @@
+"""Options of a game: one declaration that feeds form, command line, record and validation.
+
+A game's `Options` is a frozen msgspec Struct of booleans, integers with limits, choices (`Literal`) and short texts,
+each with a default.  Names of messages follow from it: ``option-NAME`` (a label with the attribute ``.help``), and
+``option-NAME-VALUE`` for each choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+from msgspec import inspect
+
+from robacus.game import Game, InvalidOptions
+from robacus.speech import Joined, msg
+
+MAX_TEXT_OPTION = 20_000
+"""Characters of a text option that names no limit of its own, such as the share text of a board."""
+
+
+class Field(msgspec.Struct, frozen=True):
+    """One option, as a form or a command line needs it."""
+
+    name: str
+    kind: Literal["flag", "number", "choice", "text"]
+    default: Any
+    choices: tuple[str, ...] = ()
+    low: int | None = None
+    high: int | None = None
+    longest: int = MAX_TEXT_OPTION
+
+
+def fields(declaration: type[msgspec.Struct]) -> tuple[Field, ...]:
+    """The options that a Struct declares, in its order."""
+    kind = inspect.type_info(declaration)
+    assert isinstance(kind, inspect.StructType)
+    return tuple(_field(field) for field in kind.fields)
+
+
+def _field(field: inspect.Field) -> Field:
+    kind = field.type
+    common: dict[str, Any] = {"name": field.name, "default": field.default}
+    match kind:
+        case inspect.BoolType():
+            return Field(kind="flag", **common)
+        case inspect.IntType(ge=low, le=high):
+            return Field(kind="number", low=low, high=high, **common)
+        case inspect.LiteralType(values=values):
+            return Field(kind="choice", choices=tuple(map(str, values)), **common)
+        case inspect.StrType(max_length=longest):
+            return Field(kind="text", longest=longest or MAX_TEXT_OPTION, **common)
+    raise TypeError(f"option {field.name!r} is of a kind that no form can show")
+
+
+def read_options(game: Game, data: Mapping[str, Any]) -> Any:
+    """The options of `game` from a form, a command line or a record: name -> value or its text.
+
+    What is not named has its default.  Raises `InvalidOptions` that names the option, what is wrong, and what is possible.
+    """
+    known = {field.name: field for field in fields(game.Options)}
+    values: dict[str, Any] = {}
+    for name, value in data.items():
+        if name not in known:
+            raise InvalidOptions(msg("option-unknown", name=str(name)[:40], known=Joined(tuple(known))))
+        values[name] = _read(known[name], value)
+    return game.Options(**values)
+
+
+def _read(field: Field, value: Any) -> Any:
+    where = {"name": field.name, "value": str(value)[:40]}
+    if field.kind == "flag":
+        if isinstance(value, bool):
+            return value
+        found = {"true": True, "on": True, "yes": True, "1": True, "false": False, "off": False, "no": False, "0": False}
+        if isinstance(value, str) and value.strip().lower() in found:
+            return found[value.strip().lower()]
+        raise InvalidOptions(msg("option-not-flag", **where))
+    if field.kind == "number":
+        number = _integer(value)
+        if number is None:
+            raise InvalidOptions(msg("option-not-number", **where))
+        if (field.low is not None and number < field.low) or (field.high is not None and number > field.high):
+            raise InvalidOptions(msg("option-range", **where, low=str(field.low), high=str(field.high)))
+        return number
+    if field.kind == "choice":
+        chosen = next((choice for choice in field.choices if choice == str(value)), None)
+        if chosen is None:
+            raise InvalidOptions(msg("option-choice", **where, known=Joined(field.choices)))
+        return chosen if isinstance(field.default, str) else type(field.default)(chosen)
+    if not isinstance(value, str):
+        raise InvalidOptions(msg("option-not-text", **where))
+    if len(value) > field.longest:
+        raise InvalidOptions(msg("option-too-long", name=field.name, length=len(value), longest=field.longest))
+    return value
+
+
+def _integer(value: Any) -> int | None:
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, int):
+        return value
+    if isinstance(value, str) and len(value) <= 20 and value.strip().lstrip("-").isdecimal():
+        return int(value)
+    return None
+
+
+def write_options(options: msgspec.Struct) -> dict[str, Any]:
+    """Options as plain data: only what differs from its default, so that records stay short and readable."""
+    plain = msgspec.to_builtins(options)
+    return {field.name: plain[field.name] for field in fields(type(options)) if plain[field.name] != field.default}

@@ -1,0 +1,516 @@
+"""A game on paper: how it was set up, and the log of all that was done.
+
+The log is the table: `Replay` rebuilds the game from set-up and entries alone, and a running table is nothing but a
+replay that has not ended.  A `Record` is the same as one JSON document (or JSON Lines: the head, then one entry a
+line).  This module does no input or output; it knows no clock, no server and no store.
+
+Times are milliseconds of the table's own time: 0 when the game begins, standing still while the table is paused
+or no server runs.  They never fall.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from robacus.chance import SEED_HEX_DIGITS
+from robacus.game import MAX_ACTION_TEXT, Event, Game, IllegalAction, InvalidText, Outcome, Step
+from robacus.games import game as find_game
+from robacus.options import read_options
+from robacus.speech import RobacusError, SeatName, msg
+
+FORMAT = 1
+"""Version of the document; raised when a reader of an older one could misread it."""
+MAX_RECORD_BYTES = 4_000_000
+MAX_ENTRIES = 50_000
+MAX_STEPS = 200_000
+"""A log whose replay shows more than this is refused: no real game comes near."""
+MAX_AT = 1 << 42
+MAX_SEATS = 16
+MAX_NAME = 24
+"""Characters of a nickname."""
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits at a place: a person, a bot of some level, or nobody yet (or any more)."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    level: str = ""
+
+
+class Setup(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """How a table was set up.  `options` is plain data (see `robacus.options`)."""
+
+    game: str
+    ruleset: int
+    options: dict[str, Any] = {}
+    seats: tuple[Seat, ...]
+    seed: str
+    given_seed: bool = False
+    """Somebody chose the seed: the table says so, and is not rated."""
+    undo: Literal["own", "free", "never"] = "own"
+    """own: take back one's own last action while nothing came to light; free: also when something did, and then
+    the same card comes again; never."""
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True, kw_only=True):
+    """One line of the log."""
+
+    at: int
+
+
+class Act(Entry, frozen=True, tag="act", kw_only=True):
+    """An action of the game, as its text."""
+
+    seat: int
+    text: str
+
+
+class Undo(Entry, frozen=True, tag="undo", kw_only=True):
+    """`seat` takes back its last action (and what bots answered to it)."""
+
+    seat: int
+
+
+class Resign(Entry, frozen=True, tag="resign", kw_only=True):
+    seat: int
+
+
+class Sit(Entry, frozen=True, tag="sit", kw_only=True):
+    """Somebody takes an open seat: a person, or with a level a bot."""
+
+    seat: int
+    name: str
+    level: str = ""
+
+
+class Leave(Entry, frozen=True, tag="leave", kw_only=True):
+    """A seat is open again; while the game runs, `Game.absent` plays for it."""
+
+    seat: int
+
+
+class Begin(Entry, frozen=True, tag="begin", kw_only=True):
+    """The game begins with the first `seats` seats; `wall` is the date in milliseconds since 1970 (UTC)."""
+
+    seats: int
+    wall: int = 0
+
+
+class Pause(Entry, frozen=True, tag="pause", kw_only=True):
+    """The table's time stands still; `seat` is who asked, None = the server, because nobody was there."""
+
+    seat: int | None = None
+
+
+class Resumed(Entry, frozen=True, tag="resumed", kw_only=True):
+    """Time goes on after a pause, or after no server ran; `skipped` is how long it stood, in milliseconds."""
+
+    skipped: int
+
+
+AnyEntry = Act | Undo | Resign | Sit | Leave | Begin | Pause | Resumed
+
+_entry_decoder = msgspec.json.Decoder(AnyEntry)
+_encoder = msgspec.json.Encoder()
+
+
+def write_entry(entry: Entry) -> bytes:
+    """An entry as one line of JSON."""
+    return _encoder.encode(entry)
+
+
+def read_entry(line: bytes) -> AnyEntry:
+    """The entry of a line of JSON.  Raises `InvalidText`."""
+    try:
+        return _entry_decoder.decode(line)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise InvalidText(msg("record-entry", why=str(error)[:200])) from None
+
+
+class Numbered(msgspec.Struct, frozen=True):
+    """A step of the game or of the table, as everybody counts it: the first is number 1."""
+
+    number: int
+    at: int
+    event: Event
+    state: Any
+    """The game's state after it; None before the game has begun."""
+
+
+class _Back(msgspec.Struct, frozen=True):
+    """What an undo goes back to: the state before an action."""
+
+    seat: int
+    state: Any
+    reveals: bool
+    below: _Back | None
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A game as its log tells it, up to some entry.  Immutable: `feed` and `advance` return the next one."""
+
+    setup: Setup
+    game: Game
+    options: Any
+    seats: tuple[Seat, ...]
+    state: Any = None
+    entries: int = 0
+    """Entries fed so far: the sequence number of the next one."""
+    number: int = 0
+    """Number of the last step."""
+    moved: int = 0
+    """Number of the last step that makes actions composed before it stale."""
+    at: int = 0
+    phase: Literal["waiting", "playing", "paused", "over"] = "waiting"
+    gone: frozenset[int] = frozenset()
+    """Seats that resigned or left."""
+    resigned: frozenset[int] = frozenset()
+    ended: Outcome | None = None
+    clock_zero: int = 0
+    """Wall time (ms since 1970) at which the table's time was 0, standstills included."""
+    back: _Back | None = None
+
+    @classmethod
+    def of(cls, setup: Setup) -> Replay:
+        """The replay before the first entry.  Raises `RobacusError` for a set-up that no game here can start."""
+        game = find_game(setup.game)
+        if setup.ruleset not in game.rulesets:
+            known = ", ".join(map(str, game.rulesets))
+            raise InvalidText(msg("record-ruleset", game=setup.game, ruleset=str(setup.ruleset), known=known))
+        if not 1 <= len(setup.seats) <= MAX_SEATS or len(setup.seats) > game.seats[-1]:
+            raise InvalidText(msg("record-seats", seats=len(setup.seats), low=game.seats[0], high=game.seats[-1]))
+        if len(setup.seed) != SEED_HEX_DIGITS or not set(setup.seed) <= set("0123456789abcdef"):
+            raise InvalidText(msg("record-seed", digits=SEED_HEX_DIGITS))
+        for seat in setup.seats:
+            if seat.kind == "bot" and seat.level not in game.levels:
+                raise InvalidText(msg("record-level", level=seat.level[:40]))
+        return cls(setup=setup, game=game, options=read_options(game, setup.options), seats=setup.seats)
+
+    # -- what is so now --------------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names of the seats, for `Speech.named`."""
+        return tuple(seat.name for seat in self.seats)
+
+    def to_act(self) -> frozenset[int]:
+        """Seats that may act now."""
+        if self.phase != "playing":
+            return frozenset()
+        return self.game.to_act(self.state)
+
+    def deadline(self) -> int | None:
+        """When the rules' clock acts next, in table time; None while nothing runs."""
+        return self.game.deadline(self.state) if self.phase == "playing" else None
+
+    def undoable(self, seat: int) -> bool:
+        """Whether `seat` may take back its last action now."""
+        return self._undo_target(seat) is not None
+
+    def _undo_target(self, seat: int) -> _Back | None:
+        """The point before the seat's last action; only bots may have acted since."""
+        if self.setup.undo == "never" or self.phase != "playing":
+            return None
+        point = self.back
+        while point is not None:
+            if point.reveals and self.setup.undo != "free":
+                return None
+            if point.seat == seat:
+                return point
+            if self.seats[point.seat].kind != "bot":
+                return None
+            point = point.below
+        return None
+
+    # -- going on --------------------------------------------------------------------------------------------------
+
+    def feed(self, entry: AnyEntry) -> tuple[Replay, tuple[Numbered, ...]]:
+        """The replay after one more entry, and what people see happen.
+
+        First every deadline up to the entry's time is applied.  Raises `RobacusError` and changes nothing when the
+        entry is not possible here.
+        """
+        if not 0 <= entry.at <= MAX_AT or entry.at < self.at:
+            raise InvalidText(msg("record-time", at=str(entry.at), last=str(self.at)))
+        if self.entries >= MAX_ENTRIES:
+            raise InvalidText(msg("record-too-long", longest=MAX_ENTRIES))
+        ahead, ticked = self.advance(entry.at)
+        work = _Work(ahead)
+        work.enter(entry)
+        work.settle()
+        replay = work.finish(entries=self.entries + 1, at=entry.at)
+        return replay, ticked + tuple(work.steps)
+
+    def advance(self, at: int) -> tuple[Replay, tuple[Numbered, ...]]:
+        """The replay after every deadline up to and including time `at`."""
+        deadline = self.deadline()
+        if deadline is None or deadline > at:
+            return self, ()
+        work = _Work(self)
+        while (deadline := work.deadline()) is not None and deadline <= at:
+            work.tick(deadline)
+            work.settle()
+        return work.finish(at=max(self.at, work.at)), tuple(work.steps)
+
+
+class _Work:
+    """The changes of one `feed` or `advance` while they are being made."""
+
+    def __init__(self, replay: Replay) -> None:
+        self.old = replay
+        self.game = replay.game
+        self.at = replay.at
+        self.new: dict[str, Any] = {}
+        self.steps: list[Numbered] = []
+
+    def get(self, name: str) -> Any:
+        return self.new[name] if name in self.new else getattr(self.old, name)
+
+    def finish(self, **more: Any) -> Replay:
+        return msgspec.structs.replace(self.old, **self.new, **more)
+
+    def deadline(self) -> int | None:
+        return self.game.deadline(self.get("state")) if self.get("phase") == "playing" else None
+
+    def show(self, event: Event, *, moves: bool) -> None:
+        number = self.get("number") + 1
+        if number > MAX_STEPS:
+            raise InvalidText(msg("record-too-long", longest=MAX_STEPS))
+        self.new["number"] = number
+        if moves:
+            self.new["moved"] = number
+        self.steps.append(Numbered(number, self.at, event, self.get("state")))
+
+    def tell(self, kind: str, seat: int | None = None, *, moves: bool = False, **args: Any) -> None:
+        """Something that happens to the table, not in the game."""
+        if seat is not None:
+            args["seat"] = SeatName(seat)
+        self.show(Event(kind=kind, say=msg(f"event-{kind}", **args), seat=seat), moves=moves)
+
+    def run(self, steps: Sequence[Step], *, moves: bool) -> None:
+        for step in steps:
+            self.new["state"] = step.state
+            self.show(step.event, moves=moves)
+        ended = self.game.outcome(self.get("state"))
+        if ended is not None:
+            self.end(ended)
+
+    def end(self, outcome: Outcome) -> None:
+        self.new.update(ended=outcome, phase="over", back=None)
+        self.show(Event(kind="over", say=outcome.why), moves=True)
+
+    def tick(self, deadline: int) -> None:
+        self.at = deadline
+        self.new["back"] = None
+        self.run(self.game.tick(self.get("state"), deadline), moves=True)
+        after = self.deadline()
+        if after is not None and after <= deadline:
+            raise AssertionError(f"{self.game.name}: the deadline after tick({deadline}) is {after}")
+
+    def settle(self) -> None:
+        """Play for those who have left, as long as the game waits for them."""
+        while self.get("phase") == "playing":
+            state = self.get("state")
+            for seat in sorted(self.game.to_act(state) & self.get("gone")):
+                action = self.game.absent(state, seat)
+                if action is not None:
+                    self.new["back"] = None
+                    self.run(self.game.apply(state, seat, action, self.at), moves=not self.game.commutes(action))
+                    break
+            else:
+                return
+
+    # -- entries ---------------------------------------------------------------------------------------------------
+
+    def enter(self, entry: AnyEntry) -> None:
+        self.at = entry.at
+        phase = self.get("phase")
+        seat = getattr(entry, "seat", None)
+        if seat is not None and not 0 <= seat < len(self.get("seats")):
+            raise InvalidText(msg("table-no-seat", seat=seat + 1, seats=len(self.get("seats"))))
+        if phase == "over":
+            raise IllegalAction(msg("table-over"))
+        match entry:
+            case Begin():
+                self.need(phase == "waiting", "table-begun")
+                self.begin(entry)
+            case Sit():
+                self.sit(entry)
+            case Leave():
+                self.leave(entry.seat)
+            case Resumed():
+                self.need(phase != "waiting", "table-not-begun")
+                self.resume(entry.skipped)
+            case Act() | Undo() | Resign() | Pause():
+                self.need(phase != "waiting", "table-not-begun")
+                self.need(phase != "paused", "table-paused")
+                match entry:
+                    case Act():
+                        self.act(entry)
+                    case Undo():
+                        self.undo(entry.seat)
+                    case Resign():
+                        self.resign(entry.seat)
+                    case Pause():
+                        self.new["phase"] = "paused"
+                        self.tell("paused" if entry.seat is not None else "paused-empty", entry.seat)
+
+    def need(self, condition: bool, id: str) -> None:
+        if not condition:
+            raise IllegalAction(msg(id))
+
+    def begin(self, entry: Begin) -> None:
+        seats: tuple[Seat, ...] = self.get("seats")[: entry.seats]
+        if len(seats) != entry.seats or entry.seats not in self.game.seats:
+            raise IllegalAction(msg("record-seats", seats=entry.seats, low=self.game.seats[0], high=self.game.seats[-1]))
+        self.need(all(seat.kind != "open" for seat in seats), "table-open-seats")
+        self.need(entry.at == 0, "record-begin")
+        self.game.check(self.old.options, entry.seats)
+        state = self.game.start(self.old.options, entry.seats, self.old.setup.seed)
+        self.new.update(seats=seats, state=state, phase="playing", clock_zero=entry.wall)
+        self.tell("begin", moves=True)
+        ended = self.game.outcome(state)
+        if ended is not None:
+            self.end(ended)
+
+    def sit(self, entry: Sit) -> None:
+        seats: tuple[Seat, ...] = self.get("seats")
+        self.need(seats[entry.seat].kind == "open", "table-seat-taken")
+        self.need(entry.seat not in self.get("resigned"), "table-resigned")
+        if not entry.name or clean_name(entry.name) != entry.name:
+            raise InvalidText(msg("table-name", longest=MAX_NAME))
+        if entry.level and entry.level not in self.game.levels:
+            raise InvalidText(msg("record-level", level=entry.level[:40]))
+        seat = Seat("bot" if entry.level else "person", entry.name, entry.level)
+        self.put_seat(entry.seat, seat)
+        self.new["gone"] = self.get("gone") - {entry.seat}
+        self.tell("sat", entry.seat)
+
+    def leave(self, seat: int) -> None:
+        self.need(self.get("seats")[seat].kind != "open", "table-seat-open")
+        self.tell("left", seat)
+        if self.get("phase") == "waiting":
+            self.put_seat(seat, Seat("open"))
+            return
+        # The name stays: what happened before is still theirs.
+        self.put_seat(seat, Seat("open", self.get("seats")[seat].name))
+        self.new["gone"] = self.get("gone") | {seat}
+
+    def put_seat(self, index: int, seat: Seat) -> None:
+        seats: tuple[Seat, ...] = self.get("seats")
+        self.new["seats"] = (*seats[:index], seat, *seats[index + 1 :])
+
+    def resume(self, skipped: int) -> None:
+        if not 0 <= skipped <= MAX_AT:
+            raise InvalidText(msg("record-skipped", skipped=str(skipped)))
+        self.new["clock_zero"] = self.get("clock_zero") + skipped
+        if self.get("phase") == "paused":
+            self.new["phase"] = "playing"
+        self.tell("resumed")
+
+    def act(self, entry: Act) -> None:
+        if len(entry.text) > MAX_ACTION_TEXT:
+            raise InvalidText(msg("action-too-long", length=len(entry.text), longest=MAX_ACTION_TEXT))
+        self.need(entry.seat not in self.get("gone"), "table-gone")
+        action = self.game.read_action(entry.text)
+        state = self.get("state")
+        steps = self.game.apply(state, entry.seat, action, entry.at)
+        reveals = any(step.event.reveals for step in steps)
+        self.new["back"] = _Back(entry.seat, state, reveals, self.get("back"))
+        self.run(steps, moves=not self.game.commutes(action))
+
+    def undo(self, seat: int) -> None:
+        point = self.old._undo_target(seat)
+        self.need(point is not None, "table-no-undo")
+        assert point is not None
+        self.new.update(state=point.state, back=point.below)
+        self.tell("undo", seat, moves=True)
+
+    def resign(self, seat: int) -> None:
+        self.need(seat not in self.get("resigned"), "table-resigned")
+        resigned = self.get("resigned") | {seat}
+        self.new.update(resigned=resigned, gone=self.get("gone") | {seat}, back=None)
+        self.tell("resigned", seat, moves=True)
+        left = [index for index in range(len(self.get("seats"))) if index not in resigned]
+        if len(left) <= 1:
+            scores = tuple(float(index in left) for index in range(len(self.get("seats"))))
+            self.end(Outcome(scores=scores, winners=tuple(left), why=msg("outcome-resigned")))
+
+
+def clean_name(name: str) -> str:
+    """A nickname as it is stored: printable, single spaces, at most `MAX_NAME` characters; may be empty."""
+    words = "".join(char if char.isprintable() else " " for char in name).split()
+    return " ".join(words)[:MAX_NAME].strip()
+
+
+# -- documents -----------------------------------------------------------------------------------------------------
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A game on paper."""
+
+    robacus: int = FORMAT
+    setup: Setup
+    log: tuple[AnyEntry, ...] = ()
+
+    def steps(self) -> Iterator[tuple[Replay, tuple[Numbered, ...]]]:
+        """The replay after each entry with what happened.  Raises `InvalidText` naming the entry that is wrong."""
+        replay = Replay.of(self.setup)
+        for index, entry in enumerate(self.log, start=1):
+            try:
+                replay, steps = replay.feed(entry)
+            except RobacusError as error:
+                raise InvalidText(msg("record-bad-entry", number=index, why=error.message)) from None
+            yield replay, steps
+
+    def replay(self) -> Replay:
+        """The game after its last entry.  Raises `InvalidText`."""
+        replay = Replay.of(self.setup)
+        for replay, _steps in self.steps():  # noqa: B007 - the last one is wanted
+            pass
+        return replay
+
+    def to_json(self) -> str:
+        """One JSON document, one entry a line."""
+        head = _encoder.encode(self.setup).decode()
+        lines = ",\n  ".join(_encoder.encode(entry).decode() for entry in self.log)
+        return f'{{"robacus": {self.robacus},\n "setup": {head},\n "log": [\n  {lines}\n ]}}\n'
+
+    def to_json_lines(self) -> str:
+        """JSON Lines: the head, then one entry a line."""
+        head = {"robacus": self.robacus, "setup": self.setup}
+        return "".join(_encoder.encode(line).decode() + "\n" for line in (head, *self.log))
+
+    @classmethod
+    def from_text(cls, words: str | bytes) -> Record:
+        """Read either form.  Raises `InvalidText` that says what is wrong and where; the game is not replayed yet."""
+        data = words.encode() if isinstance(words, str) else words
+        if len(data) > MAX_RECORD_BYTES:
+            raise InvalidText(msg("record-too-big", size=len(data), biggest=MAX_RECORD_BYTES))
+        if not data.strip():
+            raise InvalidText(msg("record-empty"))
+        try:
+            record = msgspec.json.decode(data, type=cls)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as whole:
+            first, _, rest = data.strip().partition(b"\n")
+            try:
+                head = msgspec.json.decode(first, type=cls)
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+                raise InvalidText(msg("record-unreadable", why=str(whole)[:200])) from None
+            if not rest.strip():
+                raise InvalidText(msg("record-unreadable", why=str(whole)[:200])) from None
+            log = []
+            for index, line in enumerate(rest.splitlines(), start=1):
+                if line.strip():
+                    try:
+                        log.append(read_entry(line))
+                    except InvalidText as error:
+                        raise InvalidText(msg("record-bad-entry", number=index, why=error.message)) from None
+            record = msgspec.structs.replace(head, log=tuple(log))
+        if record.robacus != FORMAT:
+            raise InvalidText(msg("record-format", format=str(record.robacus), known=str(FORMAT)))
+        return record

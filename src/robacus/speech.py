@@ -1,0 +1,174 @@
+"""Messages in the reader's language.
+
+Code that has something to say makes a `Message`: an id and its arguments, never a sentence.  A `Speech` turns
+messages into finished text in one language with the names of one table's players.  Texts are Fluent files:
+``locale/<language>/*.ftl`` beside this module for the house, and the same inside each game folder.
+
+This module does not know which games exist: the registry announces their folders with `add_domain`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+LANGUAGES: dict[str, str] = {
+    "en": "English",
+    "fi": "Suomi",
+    "sv": "Svenska",
+    "cs": "Čeština",
+    "fr": "Français",
+    "hu": "Magyar",
+}
+"""Language code -> its own name, in the order shown to people.  The first one is what everything falls back to."""
+
+FALLBACK = "en"
+
+_domains: dict[str, Path] = {"": Path(__file__).parent / "locale"}
+
+
+class SeatName(msgspec.Struct, frozen=True):
+    """An argument of a message that stands for the name of whoever sits there."""
+
+    seat: int
+
+
+class Message(msgspec.Struct, frozen=True):
+    """Something to say, in no language yet.
+
+    `id` is ``name`` for texts of the house and ``game-name:name`` for texts of a game.
+    Arguments are numbers, texts, `SeatName` or further messages.
+    """
+
+    id: str
+    args: tuple[tuple[str, Any], ...] = ()
+
+    def __str__(self) -> str:
+        return speech(FALLBACK).say(self)
+
+
+def msg(id: str, /, **args: Any) -> Message:
+    """The message `id` with its arguments."""
+    return Message(id, tuple(args.items()))
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """An argument that is a list of messages or texts, joined by commas."""
+
+    items: tuple[Any, ...]
+
+
+class RobacusError(Exception):
+    """An error that a person can read: `message` says what, where and what to do."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+
+def add_domain(name: str, folder: Path) -> None:
+    """Announce where the texts of the game `name` lie (a folder with one folder for each language)."""
+    if _domains.get(name) != folder:
+        _domains[name] = folder
+        _bundle.cache_clear()
+        speech.cache_clear()
+        _named.cache_clear()
+
+
+def domains() -> dict[str, Path]:
+    """Domain name ("" for the house) -> its locale folder."""
+    return dict(_domains)
+
+
+def best_language(wanted: Iterable[str]) -> str:
+    """The first of our languages among `wanted` tags such as ``fr-CH`` (case and region do not matter)."""
+    for tag in wanted:
+        code = tag.strip().replace("_", "-").split("-")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return FALLBACK
+
+
+class Speech:
+    """One language, and the names of the people at one table.
+
+    Cheap to derive with `named`; formatted messages are memoised for each language and set of names.
+    """
+
+    def __init__(self, language: str, names: tuple[str, ...] = ()) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"unknown language {language!r}")
+        self.language = language
+        self.names = names
+        self._memo = lru_cache(maxsize=4096)(self._format)
+
+    def named(self, names: Sequence[str]) -> Speech:
+        """The same language with these names of seats."""
+        return _named(self.language, tuple(names))
+
+    def say(self, message: Message) -> str:
+        """The finished text."""
+        return self._memo(message)
+
+    def __call__(self, id: str, /, **args: Any) -> str:
+        """The finished text of message `id`; short for ``say(msg(id, ...))``."""
+        return self._memo(Message(id, tuple(args.items())))
+
+    def name(self, seat: int) -> str:
+        """The name of whoever sits at `seat`, or "Player N" where nobody is named."""
+        if 0 <= seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self("seat-unnamed", number=seat + 1)
+
+    def _value(self, value: Any) -> Any:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, SeatName):
+            return self.name(value.seat)
+        if isinstance(value, Joined):
+            return ", ".join(str(self._value(item)) for item in value.items)
+        return value
+
+    def _format(self, message: Message) -> str:
+        domain, _, name = message.id.rpartition(":")
+        args = {key: self._value(value) for key, value in message.args}
+        for language in (self.language, FALLBACK):
+            bundle = _bundle(language, domain)
+            if bundle is not None and bundle.has_message(name):
+                entry = bundle.get_message(name)
+                if entry.value is not None:
+                    text, _errors = bundle.format_pattern(entry.value, args)
+                    return str(text)
+        return message.id
+
+
+@lru_cache(maxsize=64)
+def speech(language: str) -> Speech:
+    """The `Speech` of a language, without names."""
+    return Speech(language)
+
+
+@lru_cache(maxsize=1024)
+def _named(language: str, names: tuple[str, ...]) -> Speech:
+    return Speech(language, names)
+
+
+@lru_cache(maxsize=256)
+def _bundle(language: str, domain: str) -> Any:
+    """The Fluent bundle of one domain: its own files on top of the house's, or None for an unknown domain."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    if domain not in _domains:
+        return None
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in dict.fromkeys((_domains[""], _domains[domain])):
+        for file in sorted((folder / language).glob("*.ftl")):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle

@@ -1,0 +1,208 @@
+"""What goes over the table's socket: tagged unions named by direction, as JSON text frames.
+
+Every step of a table has a number; a step that somebody may not see arrives as a bare number.  A client that comes
+back says the last number it has and gets the gap as `Frames`, or a fresh `Snapshot`.  All words are finished text in
+the reader's language.  This module only declares; `robacus.web.socket` speaks it, ``static/js/wire.js`` is its twin.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from robacus.game import Control
+from robacus.scene import Change, Point, Scene
+
+MAX_FRAME_BYTES = 8_192
+"""The longest message a browser may send."""
+MAX_ACTION_ID = 40
+
+TableAsk = Literal["undo", "resign", "leave", "pause", "resume", "begin", "rematch"]
+
+
+class FromBrowser(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True, kw_only=True):
+    """Anything a browser says."""
+
+
+class Hello(FromBrowser, frozen=True, tag="hello", kw_only=True):
+    """The first message. `have` is the number of the last step shown, -1 for none."""
+
+    have: int = -1
+
+
+class Do(FromBrowser, frozen=True, tag="do", kw_only=True):
+    """Play an action: its text, as a control carries it or as typed."""
+
+    id: str
+    """Chosen by the client; the same id again is the same action, applied once."""
+    seat: int
+    text: str
+    on: int
+    """Number of the last step its player had seen."""
+
+
+class Ask(FromBrowser, frozen=True, tag="ask", kw_only=True):
+    """Something about the table rather than in the game."""
+
+    id: str
+    what: TableAsk
+    seat: int | None = None
+
+
+class Fill(FromBrowser, frozen=True, tag="fill", kw_only=True):
+    """The host gives an open seat to a person on this screen, or (with `level`) to a bot."""
+
+    id: str
+    seat: int
+    name: str = ""
+    level: str = ""
+
+
+class Draft(FromBrowser, frozen=True, tag="draft", kw_only=True):
+    """What would this do?  Never logged."""
+
+    id: str
+    seat: int
+    text: str
+
+
+class Look(FromBrowser, frozen=True, tag="look", kw_only=True):
+    """On one screen: show the table as this seat sees it (None: as somebody watching does)."""
+
+    seat: int | None
+
+
+FromBrowserMessage = Hello | Do | Ask | Fill | Draft | Look
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Who sits where, for everybody to see."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    """As shown: the nickname, "Robo (easy)", "Player 3", "open seat"."""
+    mine: bool = False
+    """This connection holds it."""
+    here: bool = False
+    """Connected now (bots always are)."""
+    gone: bool = False
+    """Resigned or left."""
+    host: bool = False
+
+
+class Now(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Where the table stands after the last step, for this connection."""
+
+    number: int
+    at: int
+    """The table's time now, in milliseconds; it runs on while `running`."""
+    running: bool = False
+    phase: Literal["waiting", "playing", "paused", "over"]
+    looking: int | None = None
+    """The seat whose view is shown."""
+    to_act: tuple[int, ...] = ()
+    seats: tuple[SeatInfo, ...] = ()
+    controls: tuple[Control, ...] = ()
+    """For all seats held here (games with secrets: for the one looked at)."""
+    undo: tuple[int, ...] = ()
+    """Seats held here that may take back."""
+    asks: tuple[str, ...] = ()
+    """Which `Ask.what` make sense now for this connection."""
+    outcome: Result | None = None
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """How it ended, in words."""
+
+    say: str
+    winners: tuple[int, ...]
+    scores: tuple[float, ...]
+    replay: str
+    """Address of the replay."""
+    rematch: str = ""
+    """Address of the next table, once somebody asked for one."""
+
+
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One line of the move list."""
+
+    number: int
+    say: str
+    at: int = 0
+    seat: int | None = None
+    notation: str = ""
+
+
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One step as this viewer sees it; only `number` when it may not be seen."""
+
+    number: int
+    at: int = 0
+    kind: str = ""
+    say: str = ""
+    seat: int | None = None
+    notation: str = ""
+    paths: tuple[tuple[str, tuple[Point, ...]], ...] = ()
+    change: Change | None = None
+
+
+class ToBrowser(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True, kw_only=True):
+    """Anything the server says."""
+
+
+class Snapshot(ToBrowser, frozen=True, tag="snapshot", kw_only=True):
+    """Everything anew."""
+
+    now: Now
+    scene: Scene | None
+    """None while the game has not begun."""
+    log: tuple[LogLine, ...] = ()
+    """The last lines of the move list (at most 200)."""
+
+
+class Frames(ToBrowser, frozen=True, tag="frames", kw_only=True):
+    """Steps after the last known one, in order, and where the table stands then."""
+
+    frames: tuple[Frame, ...]
+    now: Now
+
+
+class Standing(ToBrowser, frozen=True, tag="standing", kw_only=True):
+    """Nothing happened in the game, but who is here or what may be asked changed."""
+
+    now: Now
+
+
+class Done(ToBrowser, frozen=True, tag="done", kw_only=True):
+    """The action or request is committed to the log."""
+
+    id: str
+    go: str = ""
+    """An address to open next (a rematch)."""
+
+
+class Refused(ToBrowser, frozen=True, tag="refused", kw_only=True):
+    """The action or request was not possible; nothing changed."""
+
+    id: str
+    say: str
+    stale: bool = False
+
+
+class Previewed(ToBrowser, frozen=True, tag="previewed", kw_only=True):
+    id: str
+    ok: bool
+    say: str
+    scene: Scene | None = None
+
+
+class Farewell(ToBrowser, frozen=True, tag="farewell", kw_only=True):
+    """The server ends the connection: `again` says whether to come back by itself."""
+
+    say: str
+    again: bool = True
+
+
+ToBrowserMessage = Snapshot | Frames | Standing | Done | Refused | Previewed | Farewell

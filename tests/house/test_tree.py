@@ -1,0 +1,59 @@
+"""Laws of the tree: what has to hold for a fresh clone to install and build anywhere."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import robacus
+
+ROOT = Path(__file__).parents[2]
+
+CONSTRAINTS = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+
+def canonical(requirement: str) -> str:
+    """The name in a requirement, as PyPI compares names."""
+    name = re.match(r"[A-Za-z0-9._-]+", requirement)
+    assert name is not None
+    return re.sub(r"[-_.]+", "-", name[0]).lower()
+
+
+def test_constraints_are_exact_versions_and_nothing_else() -> None:
+    others = [
+        line for line in CONSTRAINTS if not re.fullmatch(r"#.*|[A-Za-z0-9._-]+==[A-Za-z0-9.!+_-]+", line.strip())
+    ]
+    assert others == []
+
+
+def test_constraints_hold_no_address_and_no_index() -> None:
+    text = "\n".join(CONSTRAINTS)
+    assert re.findall(r"\w+://|--\S+|@\s*\S+|^\s*-[a-z]\b", text, flags=re.MULTILINE) == []
+
+
+def test_every_direct_dependency_has_an_exact_version() -> None:
+    fixed = {canonical(line) for line in CONSTRAINTS if not line.startswith("#")}
+    extras = PROJECT["optional-dependencies"]
+    asked = {canonical(line) for line in [*PROJECT["dependencies"], *extras["dev"], *extras["postgres"]]}
+    assert asked - fixed - {"robacus"} == set()
+
+
+def test_node_tools_have_exact_versions() -> None:
+    text = (ROOT / "package.json").read_text(encoding="utf-8")
+    assert re.findall(r"\w+://", text) == []
+    assert re.findall(r'"(?:typescript)": "\d+\.\d+\.\d+"', text) != []
+
+
+def test_the_version_is_written_once() -> None:
+    assert "version" in PROJECT["dynamic"]
+    written = subprocess.run(
+        ["git", "grep", "-lF", f'"{robacus.__version__}"', "--", "src", "native", "*.toml", "CMakeLists.txt"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert written.stdout.splitlines() == ["src/robacus/_version.py"]

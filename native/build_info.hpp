@@ -7,7 +7,7 @@
 namespace robacus {
 
 struct BuildInfo {
-    std::string version;   // of the package whose source was compiled, e.g. "0.1.0"
+    std::string version;   // of the package whose source was compiled, as in _version.py
     std::string compiler;  // e.g. "gcc 12.2.0"
     std::string kind;      // CMake's build type in lower case, or "sanitize"
 };

@@ -45,9 +45,11 @@ def test_the_environment_forces_the_python_core() -> None:
 
 
 def test_the_environment_forces_the_python_core_in_a_fresh_process() -> None:
-    program = "from robacus import core; print(core.native, core.native_available(), core.describe(), sep='|')"
+    program = "from robacus.core import *; print(native, native_available(), describe(), sep='|')"
     environ = {**os.environ, "ROBACUS_CORE": "python"}
-    ran = subprocess.run([sys.executable, "-c", program], env=environ, capture_output=True, text=True, check=True)
+    ran = subprocess.run(
+        [sys.executable, "-c", program], env=environ, capture_output=True, text=True, check=True
+    )
     assert ran.stdout == "None|False|Python core (C++ core missing: switched off by ROBACUS_CORE=python)\n"
 
 

@@ -1,7 +1,7 @@
 """The door to the C++ core: the module if it is there and fits, else the reason why Python does the work.
 
-Not a kernel and not a switch between meanings: what a kernel computes, a Python reference computes too, and the
-caller picks by `native`::
+Not a kernel and not a switch between meanings: what a kernel computes, a Python reference computes too, and
+the caller picks by `native`::
 
     answer = core.native.kernel(...) if core.native is not None else reference(...)
 

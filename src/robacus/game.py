@@ -10,14 +10,16 @@ This module says what the house asks of a game; it knows no game, no table and n
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Literal
 
 import msgspec
 
+from robacus.cases import CaseKind
 from robacus.chance import Chance
 from robacus.scene import Point, Scene
+from robacus.solving import Solver
 from robacus.speech import Message, RobacusError, SeatName, Speech, msg
 
 __all__ = [
@@ -133,14 +135,6 @@ class Choice(msgspec.Struct, frozen=True):
     after: int = 0
 
 
-class CaseFailure(msgspec.Struct, frozen=True):
-    """One thing in which a conformance case and the program differ."""
-
-    field: str
-    expected: Any
-    actual: Any
-
-
 class Game(ABC):
     """One game.  States are immutable; every method is pure."""
 
@@ -161,6 +155,8 @@ class Game(ABC):
     """Bots, weakest first: "easy", "normal", "strong"."""
     secrets: ClassVar[bool] = False
     """Seats see different things; one screen then shows one seat at a time."""
+    solver: ClassVar[Solver | None] = None
+    """Solves positions for ``robacus solve``, where the game has such a thing."""
     folder: ClassVar[Path]
 
     # -- playing ---------------------------------------------------------------------------------------------------
@@ -251,9 +247,8 @@ class Game(ABC):
 
     # -- conformance -----------------------------------------------------------------------------------------------
 
-    def cases(self) -> Mapping[str, Callable[[dict[str, Any]], Iterable[CaseFailure]]]:
-        """Kind of conformance case -> what runs one and yields every difference.  A case that the kind cannot
-        understand raises `InvalidText`."""
+    def cases(self) -> Mapping[str, CaseKind]:
+        """Every kind of conformance case that the game has: its name -> its shape and what runs one."""
         return {}
 
     # -- made from the above ---------------------------------------------------------------------------------------

@@ -57,15 +57,21 @@ def _field(field: inspect.Field) -> Field:
 def read_options(game: Game, data: Mapping[str, Any]) -> Any:
     """The options of `game` from a form, a command line or a record: name -> value or its text.
 
-    What is not named has its default.  Raises `InvalidOptions` that names the option, what is wrong, and what is possible.
+    What is not named has its default.  Raises `InvalidOptions` that names the option, what is wrong, and what is
+    possible.
     """
-    known = {field.name: field for field in fields(game.Options)}
+    return read_fields(game.Options, data)
+
+
+def read_fields(declaration: type[msgspec.Struct], data: Mapping[str, Any]) -> Any:
+    """The same for any declaration of options, such as a solver's."""
+    known = {field.name: field for field in fields(declaration)}
     values: dict[str, Any] = {}
     for name, value in data.items():
         if name not in known:
             raise InvalidOptions(msg("option-unknown", name=str(name)[:40], known=Joined(tuple(known))))
         values[name] = _read(known[name], value)
-    return game.Options(**values)
+    return declaration(**values)
 
 
 def _read(field: Field, value: Any) -> Any:

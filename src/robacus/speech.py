@@ -40,7 +40,8 @@ class SeatName(msgspec.Struct, frozen=True):
 class Message(msgspec.Struct, frozen=True):
     """Something to say, in no language yet.
 
-    `id` is ``name`` for texts of the house and ``game-name:name`` for texts of a game.
+    `id` is ``name`` for texts of the house and ``game-name:name`` for texts of a game; ``name.attribute`` is an
+    attribute of that message.
     Arguments are numbers, texts, `SeatName` or further messages.
     """
 
@@ -137,14 +138,16 @@ class Speech:
         return value
 
     def _format(self, message: Message) -> str:
-        domain, _, name = message.id.rpartition(":")
+        domain, _, path = message.id.rpartition(":")
+        name, _, attribute = path.partition(".")
         args = {key: self._value(value) for key, value in message.args}
         for language in (self.language, FALLBACK):
             bundle = _bundle(language, domain)
             if bundle is not None and bundle.has_message(name):
                 entry = bundle.get_message(name)
-                if entry.value is not None:
-                    text, _errors = bundle.format_pattern(entry.value, args)
+                pattern = entry.attributes.get(attribute) if attribute else entry.value
+                if pattern is not None:
+                    text, _errors = bundle.format_pattern(pattern, args)
                     return str(text)
         return message.id
 

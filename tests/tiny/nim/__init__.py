@@ -10,11 +10,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
+from robacus.cases import CaseFailure, CaseKind, differences
 from robacus.chance import Chance
 from robacus.game import Choice, Control, Event, Game, IllegalAction, InvalidText, Outcome, Step
 from robacus.scene import Board, Clock, Fact, Piece, Place, Scene, Square, tag
@@ -225,22 +226,24 @@ class Nim(Game):
         pool = best if best and level == "normal" else takes
         return Choice(self.write_action(Chance(seed, "bot", sum(view.heaps)).choice(pool)))
 
-    def cases(self) -> dict[str, Any]:
-        return {"winner": check_winner}
+    def cases(self) -> dict[str, CaseKind]:
+        return {"winner": CaseKind(Winner, check_winner)}
 
 
-def check_winner(case: dict[str, Any]) -> Iterator[Any]:
-    """Conformance: who wins when `takes` are played by seats in turn."""
-    from robacus.game import CaseFailure
+class Winner(msgspec.Struct, frozen=True):
+    """Conformance: who wins when `takes` are played by two seats in turn; None = nobody yet."""
 
+    takes: list[str]
+    winner: int | None
+
+
+def check_winner(case: Winner) -> Iterator[CaseFailure]:
     state = GAME.start(Options(), 2, "0" * 32)
-    for words in case["takes"]:
+    for words in case.takes:
         (step,) = GAME.apply(state, state.turn, GAME.read_action(words), 0)
         state = step.state
     ended = GAME.outcome(state)
-    actual = ended.winners[0] if ended else None
-    if actual != case["winner"]:
-        yield CaseFailure("winner", case["winner"], actual)
+    yield from differences("winner", case.winner, ended.winners[0] if ended else None)
 
 
 def _board(heaps: int, say: Speech) -> Board:

@@ -1,0 +1,53 @@
+"""What a game's solver is, for ``robacus solve`` and for programs.
+
+This module knows no game and searches nothing: a game that can solve positions sets `Game.solver`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+import msgspec
+
+from robacus.scene import Scene
+from robacus.speech import Speech
+
+
+class Answer(ABC):
+    """What a solver found for one position."""
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Any]:
+        """Plain data for one line of JSON, without the position's id."""
+
+    @abstractmethod
+    def to_text(self, say: Speech) -> str:
+        """For people: the board with the answer drawn in, and the answer in words; several lines."""
+
+    @abstractmethod
+    def scene(self, say: Speech) -> Scene:
+        """The picture of the position with the answer drawn in."""
+
+
+class Solver(ABC):
+    """Solves positions of one game."""
+
+    Options: ClassVar[type[msgspec.Struct]]
+    """What can be chosen, declared like the options of a game (`robacus.options`).  Each becomes an option of
+    the command line; the game's own message ``solve-NAME`` says what it does."""
+
+    @abstractmethod
+    def read(self, text: str) -> Iterator[tuple[str, Any]]:
+        """The positions in `text`, each with its id: one as text or as JSON, or conformance cases one a line.
+
+        Raises `InvalidText` for what is not a position of this game.
+        """
+
+    @abstractmethod
+    def solve(self, position: Any, options: Any, *, seconds: float | None, megabytes: int | None) -> Answer:
+        """The answer for one position; at a limit (None = the solver's own) it says that it is not proven.
+
+        Raises `RobacusError` for a position that cannot be solved at all.
+        """

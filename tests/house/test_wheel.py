@@ -19,8 +19,17 @@ def fallback(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel that a machine with a broken compiler builds."""
     folder = tmp_path_factory.mktemp("wheel")
     ran = subprocess.run(
-        [sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "--no-index"]
-        + ["--wheel-dir", str(folder), str(ROOT)],
+        [
+            sys.executable,
+            "-m",
+            "pip",
+            "wheel",
+            "--no-deps",
+            "--no-build-isolation",
+            "-w",
+            str(folder),
+            str(ROOT),
+        ],
         env={**os.environ, "CC": "false", "CXX": "false"},
         capture_output=True,
         text=True,

@@ -1,4 +1,4 @@
-"""What a game says about its conformance cases: the shape of each kind, how one is run, how values are compared.
+"""What a game says about its conformance cases: the shape of each kind, and how one is run and compared.
 
 Reading files, counting and printing is `robacus.conformance`; this module only has what game folders import.
 """
@@ -24,9 +24,9 @@ class CaseKind(msgspec.Struct, frozen=True):
     """One kind of conformance case."""
 
     shape: type[msgspec.Struct]
-    """The fields of a case but for `COMMON_FIELDS`.  A missing field or a wrong type is a failure.  A Struct in
-    it that holds expectations is declared with ``forbid_unknown_fields=True``: an expectation that the program
-    does not know would be compared by nobody.  An unknown field anywhere else is a warning."""
+    """The fields of a case but for `COMMON_FIELDS`.  A missing field or a wrong type is a failure.  A Struct
+    in it that holds expectations is declared with ``forbid_unknown_fields=True``: an expectation that the
+    program does not know would be compared by nobody.  An unknown field anywhere else is a warning."""
     run: Callable[[Any], Iterable[CaseFailure]]
     """Plays a case (an instance of `shape`) and yields every difference."""
 

@@ -8,7 +8,7 @@ each with a default.  Names of messages follow from it: ``option-NAME`` (a label
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -36,10 +36,11 @@ def fields(declaration: type[msgspec.Struct]) -> tuple[Field, ...]:
     """The options that a Struct declares, in its order."""
     kind = inspect.type_info(declaration)
     assert isinstance(kind, inspect.StructType)
-    return tuple(_field(field) for field in kind.fields)
+    hints = get_type_hints(declaration)
+    return tuple(_field(field, hints[field.name]) for field in kind.fields)
 
 
-def _field(field: inspect.Field) -> Field:
+def _field(field: inspect.Field, hint: Any) -> Field:
     kind = field.type
     common: dict[str, Any] = {"name": field.name, "default": field.default}
     match kind:
@@ -47,8 +48,9 @@ def _field(field: inspect.Field) -> Field:
             return Field(kind="flag", **common)
         case inspect.IntType(ge=low, le=high):
             return Field(kind="number", low=low, high=high, **common)
-        case inspect.LiteralType(values=values):
-            return Field(kind="choice", choices=tuple(map(str, values)), **common)
+        case inspect.LiteralType():
+            # msgspec sorts the values; people see them in the order that the game chose.
+            return Field(kind="choice", choices=tuple(map(str, get_args(hint))), **common)
         case inspect.StrType(max_length=longest):
             return Field(kind="text", longest=longest or MAX_TEXT_OPTION, **common)
     raise TypeError(f"option {field.name!r} is of a kind that no form can show")
@@ -79,9 +81,11 @@ def _read(field: Field, value: Any) -> Any:
     if field.kind == "flag":
         if isinstance(value, bool):
             return value
-        found = {"true": True, "on": True, "yes": True, "1": True, "false": False, "off": False, "no": False, "0": False}
-        if isinstance(value, str) and value.strip().lower() in found:
-            return found[value.strip().lower()]
+        word = value.strip().lower() if isinstance(value, str) else ""
+        if word in ("true", "on", "yes", "1"):
+            return True
+        if word in ("false", "off", "no", "0"):
+            return False
         raise InvalidOptions(msg("option-not-flag", **where))
     if field.kind == "number":
         number = _integer(value)

@@ -1,0 +1,243 @@
+"""`robacus solve`: answers for positions, by the solver of the game that can read them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from typing import Any, BinaryIO, NamedTuple
+
+import click
+
+from robacus.cli.app import BAD_INPUT, DONE, Command, Number, Option, UsageError, option
+from robacus.game import Game, InvalidText
+from robacus.speech import Joined, Message, RobacusError, msg
+
+MAX_POSITION_BYTES = 4_000_000
+"""One position, however it is written; a file of cases may be of any length."""
+OWN = ("puzzle", "game", "time_limit", "memory_limit", "jsonl", "svg", "png")
+"""Parameters of the command itself; all others are options of a game's solver."""
+
+
+@cache
+def solving() -> dict[str, Game]:
+    """The games that can solve positions."""
+    from robacus.games import game, game_names
+
+    return {name: game(name) for name in game_names() if game(name).solver is not None}
+
+
+class SolveCommand(Command):
+    """Has the options of every solver besides its own."""
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        params = super().get_params(ctx)
+        return [*params[:-1], *_solver_options(), *params[-1:]]
+
+
+class SolverOption(Option):
+    """An option of a game's solver; the game's own words say what it does."""
+
+    games: tuple[str, ...] = ()
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        from robacus.cli.words import say
+
+        texts = [f"{say()(f'{game}:title')}: {say()(f'{game}:solve-{self.name}')}" for game in self.games]
+        self.help = "  ".join(texts)
+        return super().get_help_record(ctx)
+
+
+@cache
+def _solver_options() -> tuple[SolverOption, ...]:
+    from robacus.options import fields
+
+    found: dict[str, SolverOption] = {}
+    for name, game in solving().items():
+        assert game.solver is not None
+        for field in fields(game.solver.Options):
+            written = "--" + field.name.replace("_", "-")
+            known = found.get(field.name)
+            if known is None:
+                flag = field.kind == "flag"
+                shown = "|".join(field.choices) if field.kind == "choice" else "TEXT"
+                known = SolverOption([written], is_flag=flag, default=None, metavar=None if flag else shown)
+                found[field.name] = known
+            known.games = (*known.games, name)
+    return tuple(found.values())
+
+
+@click.command("solve", cls=SolveCommand)
+@click.argument("puzzle", required=False, metavar="[FILE|-|TEXT]")
+@option("--game", metavar="NAME")
+@option("--time-limit", type=Number(0.001, 1e6, whole=False), metavar="S")
+@option("--memory-limit", type=Number(1, 1e6), metavar="MB")
+@option("--jsonl", is_flag=True)
+@option("--svg", metavar="OUT")
+@option("--png", metavar="OUT")
+def solve(puzzle: str | None, jsonl: bool, svg: str | None, png: str | None, **chosen: Any) -> int:
+    from robacus.cli.printing import show, show_json, write_picture
+    from robacus.cli.words import say, tell
+
+    solver = _Solving(chosen)
+    code = DONE
+    for index, found in enumerate(solver.answers(puzzle)):
+        if isinstance(found, Message):
+            click.echo(f"robacus: {tell(found)}", err=True)
+            code = BAD_INPUT
+            continue
+        if svg or png:
+            if index:
+                raise UsageError(msg("cli-solve-one-picture"))
+            for name, wants_png in ((svg, False), (png, True)):
+                if name:
+                    write_picture(found.answer.scene(say()), name, png=wants_png)
+        if jsonl:
+            show_json({"id": found.id, **found.answer.to_json()})
+        elif not (svg or png):
+            show(f"{found.id}\n{found.answer.to_text(say())}\n" if found.id else found.answer.to_text(say()))
+    return code
+
+
+class Solved(NamedTuple):
+    id: str
+    answer: Any
+
+
+class _Solving:
+    """One run: which game, with which options, within which limits."""
+
+    def __init__(self, chosen: Mapping[str, Any]) -> None:
+        self.seconds: float | None = chosen["time_limit"]
+        self.megabytes: int | None = chosen["memory_limit"]
+        self.options = {name: value for name, value in chosen.items() if name not in OWN and value is not None}
+        self.game = self._named(chosen["game"]) if chosen["game"] else None
+        self._read_options: Any = None
+
+    def _named(self, name: str) -> Game:
+        from robacus.games import game
+
+        found = game(name)
+        if not solving():
+            raise InvalidText(msg("cli-solve-none"))
+        if found.solver is None:
+            raise InvalidText(msg("cli-solve-no-solver", game=name, known=Joined(tuple(solving()))))
+        return found
+
+    def answers(self, puzzle: str | None) -> Iterator[Solved | Message]:
+        """Each answer as soon as it is there; a message for a position or line that is not one."""
+        for where, words in pieces(puzzle):
+            try:
+                yield from self._solve(words)
+            except RobacusError as error:
+                if where is None:
+                    raise
+                yield msg("cli-solve-line", line=where, why=error.message)
+
+    def _solve(self, words: str) -> Iterator[Solved]:
+        positions = self._read(words)
+        game = self.game
+        assert game is not None
+        assert game.solver is not None
+        if self._read_options is None:
+            from robacus.options import read_fields
+
+            self._read_options = read_fields(game.solver.Options, self.options)
+        for name, position in positions:
+            answer = game.solver.solve(position, self._read_options, seconds=self.seconds, megabytes=self.megabytes)
+            yield Solved(name, answer)
+
+    def _read(self, words: str) -> Iterator[tuple[str, Any]]:
+        """The positions of a text.  The first text that only one game can read settles which game it is."""
+        if self.game is not None:
+            assert self.game.solver is not None
+            return self.game.solver.read(words)
+        if not solving():
+            raise InvalidText(msg("cli-solve-none"))
+        able: dict[str, Iterator[tuple[str, Any]]] = {}
+        errors: list[RobacusError] = []
+        for name, game in solving().items():
+            assert game.solver is not None
+            positions = game.solver.read(words)
+            try:
+                able[name] = chain([next(positions)], positions)
+            except InvalidText as error:
+                errors.append(error)
+            except StopIteration:
+                errors.append(InvalidText(msg("cli-solve-nothing")))
+        if len(able) == 1:
+            (name, found), *_ = able.items()
+            self.game = solving()[name]
+            return found
+        if able:
+            raise UsageError(msg("cli-solve-which", known=Joined(tuple(able))))
+        if len(errors) == 1:
+            raise errors[0]
+        raise InvalidText(msg("cli-solve-unreadable", known=Joined(tuple(solving()))))
+
+
+# -- what to solve -------------------------------------------------------------------------------------------
+
+
+def pieces(puzzle: str | None) -> Iterator[tuple[int | None, str]]:
+    """What `solve` was given, piece by piece: (line number, line) of a file with one JSON object a line, else
+    (None, the whole text)."""
+    if puzzle is None:
+        if sys.stdin.isatty():
+            raise UsageError(msg("cli-solve-what"))
+        puzzle = "-"
+    if puzzle != "-" and not _is_file(puzzle):
+        yield None, puzzle
+        return
+    from robacus.cli.printing import cannot_read
+
+    if puzzle == "-":
+        yield from _pieces(sys.stdin.buffer)
+        return
+    try:
+        with Path(puzzle).open("rb") as file:
+            yield from _pieces(file)
+    except OSError as error:
+        raise cannot_read(puzzle, error) from None
+
+
+def _pieces(file: BinaryIO) -> Iterator[tuple[int | None, str]]:
+    first = file.readline(MAX_POSITION_BYTES + 1)
+    if not _is_object(first):
+        yield None, _text(first + file.read(MAX_POSITION_BYTES + 1 - len(first)))
+        return
+    more = iter(lambda: file.readline(MAX_POSITION_BYTES + 1), b"")
+    for number, line in enumerate(chain([first], more), start=1):
+        if line.strip():
+            yield number, _text(line)
+
+
+def _is_file(puzzle: str) -> bool:
+    """Whether it names a file rather than being a position.  What looks like a path and is none is told apart by
+    the solver's own error."""
+    if "\n" in puzzle or len(puzzle) > 1000:
+        return False
+    try:
+        return Path(puzzle).is_file()
+    except (OSError, ValueError):
+        return False
+
+
+def _is_object(line: bytes) -> bool:
+    import msgspec
+
+    try:
+        return isinstance(msgspec.json.decode(line), dict)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return False
+
+
+def _text(data: bytes) -> str:
+    if len(data) > MAX_POSITION_BYTES:
+        raise InvalidText(msg("cli-file-too-big", name="-", biggest=MAX_POSITION_BYTES))
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        raise InvalidText(msg("cli-not-text")) from None

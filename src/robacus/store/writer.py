@@ -253,7 +253,8 @@ class Writer:
 
     def _connect(self) -> sa.Connection:
         if self._connection is None:
-            self._connection = self._engine.connect()
+            # The number of rows decides who was first; SQLAlchemy forgets it after an INSERT unless asked.
+            self._connection = self._engine.connect().execution_options(preserve_rowcount=True)
         return self._connection
 
     def _drop_connection(self) -> None:

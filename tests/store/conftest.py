@@ -1,7 +1,7 @@
 """Stores for the tests: a fresh SQLite file, and a fresh database on a private PostgreSQL server.
 
-The server lives in a temporary folder, listens on a socket there and on no port.  It needs PostgreSQL's programs;
-where they are not installed, the tests on it are skipped with that reason and with nothing else.
+The server lives in a temporary folder, listens on a socket there and on no port.  It needs PostgreSQL's
+programs; where they are not installed, the tests on it are skipped with that reason and with nothing else.
 """
 
 from __future__ import annotations

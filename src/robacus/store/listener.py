@@ -85,8 +85,8 @@ class Listener:
     def _connect(self) -> Any:
         """A connection of its own, taken out of the pool, that listens."""
         raw = self._engine.raw_connection()
-        raw.detach()
         connection: Any = raw.driver_connection
+        raw.detach()
         connection.autocommit = True
         connection.execute(f"LISTEN {_CHANNEL}")
         return connection

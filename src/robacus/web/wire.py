@@ -3,6 +3,10 @@
 Every step of a table has a number; a step that somebody may not see arrives as a bare number.  A client that comes
 back says the last number it has and gets the gap as `Frames`, or a fresh `Snapshot`.  All words are finished text in
 the reader's language.  This module only declares; `robacus.web.socket` speaks it, ``static/js/wire.js`` is its twin.
+
+For the twin: `SeatInfo.away` says that the others may play on without that seat (``Ask(what="leave", seat=...)``), and
+`ReplayPage` is what ``/tables/{id}/frames`` answers, over HTTP.  A `Frame` of a step that may not be seen has a `change`
+only where the viewer's own picture differs after it.
 """
 
 from __future__ import annotations
@@ -90,6 +94,8 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     gone: bool = False
     """Resigned or left."""
     host: bool = False
+    away: bool = False
+    """A person who has not been connected for a while: anybody seated may ask to play on without them."""
 
 
 class Now(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -203,6 +209,22 @@ class Farewell(ToBrowser, frozen=True, tag="farewell", kw_only=True):
 
     say: str
     again: bool = True
+
+
+class ReplayPage(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Part of a finished game, for its replay: step `first` and those after it.
+
+    `scene` is the picture before step `first`, None where the game had not begun.  Step numbers go from 1 to `last`.
+    """
+
+    first: int
+    last: int
+    frames: tuple[Frame, ...]
+    scene: Scene | None
+    seats: tuple[SeatInfo, ...] = ()
+    outcome: Result | None = None
+    log: tuple[LogLine, ...] = ()
+    """The whole move list, sent with the first page only (``log=1``)."""
 
 
 ToBrowserMessage = Snapshot | Frames | Standing | Done | Refused | Previewed | Farewell

@@ -1,0 +1,268 @@
+"""The application: every route, security headers, errors as pages or JSON, and the socket beside them.
+
+`create_app` gives an ASGI application.  HTTP goes through Litestar; the table's socket goes past it, straight to
+`robacus.web.socket`, because every message of every game passes there.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.exceptions import HTTPException, NotAuthorizedException, ValidationException
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from robacus.game import InvalidOptions, InvalidText
+from robacus.speech import RobacusError, Speech, msg, speech
+from robacus.store import Conflict, Store, StoreUnavailable, UnknownTable
+from robacus.web import api, files, forms, pages, replays, socket
+from robacus.web.actions import Forbidden
+from robacus.web.house import House, Refusal, language_of
+from robacus.web.hub import Busy
+from robacus.web.identity import COOKIE, LANGUAGE_COOKIE, cookies
+from robacus.web.limits import MAX_API_BYTES, Limits
+
+log = logging.getLogger("robacus.web")
+
+CONTENT_SECURITY_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+SECURITY_HEADERS = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+HANDLERS: Sequence[Any] = (
+    files.static_file,
+    files.favicon,
+    pages.start,
+    pages.game_page,
+    pages.rules,
+    pages.about,
+    pages.table_page,
+    pages.qr,
+    pages.join_page,
+    pages.seat_page,
+    pages.replay_page,
+    pages.record,
+    replays.frames,
+    replays.position_svg,
+    replays.position_png,
+    forms.play_now,
+    forms.create,
+    forms.join,
+    forms.move_seat,
+    forms.import_record,
+    forms.language,
+    forms.theme,
+)
+
+
+@get("/healthz", include_in_schema=False, media_type=MediaType.JSON)
+async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """Says that the server answers."""
+    return {"ok": True, "tables": len(request.app.state.house.hub.live)}
+
+
+# -- errors ------------------------------------------------------------------------------------------------------------
+
+
+def status_of(error: RobacusError) -> int:
+    """The HTTP status of an error that a person can read."""
+    match error:
+        case Refusal():
+            return error.status
+        case Forbidden():
+            return 403
+        case UnknownTable():
+            return 404
+        case Conflict():
+            return 409
+        case Busy() | StoreUnavailable():
+            return 503
+        case InvalidText() | InvalidOptions():
+            return 422
+    return 409
+
+
+def answer_error(
+    request: Request[Any, Any, Any], status: int, id: str, words: str, retry_after: int = 0
+) -> Response[Any]:
+    """The error as JSON for programs, as a page for people."""
+    if request.scope["path"].startswith("/api/"):
+        body = {"error": {"id": id, "message": words}}
+        response: Response[Any] = Response(body, status_code=status, media_type=MediaType.JSON)
+    else:
+        house: House = request.app.state.house
+        say = speech(house.visitor(request).language)
+        remedy = say(f"web-remedy-{status}")
+        if remedy == f"web-remedy-{status}":
+            remedy = say("web-remedy-500" if status >= 500 else "web-remedy-400")
+        response = house.error_page(request, status, words, remedy)
+    if retry_after:
+        response.headers["Retry-After"] = str(retry_after)
+    return response
+
+
+def say_for(request: Request[Any, Any, Any]) -> Speech:
+    """The reader's language: programs say it with Accept-Language."""
+    jar = cookies(request.headers.get("cookie", ""))
+    return speech(language_of(jar.get(LANGUAGE_COOKIE, ""), request.headers.get("accept-language", "")))
+
+
+def on_robacus_error(request: Request[Any, Any, Any], error: RobacusError) -> Response[Any]:
+    """An error that a person can read."""
+    words = say_for(request).say(error.message)
+    return answer_error(request, status_of(error), error.message.id, words, getattr(error, "retry_after", 0))
+
+
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Litestar's own refusals: no such page, wrong method, a body that cannot be read."""
+    say = say_for(request)
+    status = error.status_code
+    if isinstance(error, ValidationException):
+        return answer_error(request, 400, "web-bad-body", say("web-bad-body", why=faults_of(error)))
+    ids = {401: "web-no-token", 404: "web-no-page", 405: "web-wrong-method", 413: "web-too-big", 415: "web-bad-type"}
+    id = ids.get(status, "web-bad-request" if status < 500 else "web-failed")
+    if isinstance(error, NotAuthorizedException):
+        id = "web-no-token"
+    return answer_error(request, status, id, say(id))
+
+
+def faults_of(error: ValidationException) -> str:
+    """What is wrong with a body, field by field."""
+    extra = error.extra
+    if isinstance(extra, list) and extra:
+        parts = [
+            f"{fault.get('key')}: {fault.get('message')}" if fault.get("key") else str(fault.get("message"))
+            for fault in extra
+            if isinstance(fault, dict)
+        ]
+        return "; ".join(parts)[:400]
+    return str(error.detail)[:400]
+
+
+def on_decode_error(request: Request[Any, Any, Any], error: msgspec.MsgspecError) -> Response[Any]:
+    """A body of ours that cannot be read."""
+    return answer_error(request, 400, "web-bad-body", say_for(request)("web-bad-body", why=str(error)[:400]))
+
+
+def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A fault of ours: logged under an id that the page shows; nothing else of it leaves the server."""
+    fault = secrets.token_hex(4)
+    log.error("fault %s at %s %s", fault, request.method, request.scope["path"], exc_info=error)
+    return answer_error(request, 500, "web-fault", say_for(request)("web-fault", id=fault))
+
+
+# -- putting it together -----------------------------------------------------------------------------------------------
+
+
+def secure(app: ASGIApp) -> ASGIApp:
+    """Security headers on every answer."""
+
+    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_secure(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in SECURITY_HEADERS.items():
+                    headers[name] = value
+            await send(message)
+
+        await app(scope, receive, send_secure)
+
+    return middleware
+
+
+def create_app(store: Store, *, limits: Limits | None = None) -> ASGIApp:
+    """The ASGI application on an open store; closing the store stays with the caller."""
+    house = House(store, limits or Limits())
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await house.hub.start()
+        house.workers.warm()
+        try:
+            yield
+        finally:
+            await house.hub.stop()
+            house.workers.close()
+
+    inner = Litestar(
+        [*HANDLERS, health, *api.HANDLERS],
+        lifespan=[lifespan],
+        state=State({"house": house, "files": files.Files(house), "replays": replays.Replays(house)}),
+        middleware=[secure],
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=500, gzip_compress_level=6, exclude=["^/static/", "/events$"]
+        ),
+        exception_handlers={
+            RobacusError: on_robacus_error,
+            HTTPException: on_http_error,
+            msgspec.MsgspecError: on_decode_error,
+            Exception: on_fault,
+        },
+        openapi_config=api.OPENAPI,
+        request_max_body_size=MAX_API_BYTES,
+        logging_config=None,
+    )
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await connect(house, scope, receive, send)
+        else:
+            await inner(scope, receive, send)
+
+    return app
+
+
+async def connect(house: House, scope: Any, receive: Any, send: Any) -> None:
+    """A handshake: find the table and who asks, and let the connection run."""
+    headers = dict(scope["headers"])
+    parts = scope["path"].strip("/").split("/")
+    jar = cookies(headers.get(b"cookie", b"").decode("latin-1"))
+    accept = headers.get(b"accept-language", b"").decode("latin-1")
+    language = socket.wanted_language(scope["query_string"], language_of(jar.get(LANGUAGE_COOKIE, ""), accept))
+    player = house.keys.read(jar.get(COOKIE, ""))
+    address = scope["client"][0] if scope.get("client") else ""
+    try:
+        if len(parts) != 3 or parts[0] != "tables" or parts[2] != "socket":
+            raise Refusal(404, msg("web-no-page"))
+        if not socket.same_origin(headers) or player is None:
+            raise Refusal(403, msg("web-csrf"))
+        live = await house.hub.get(parts[1])
+        if not live.may_watch(player):
+            raise Refusal(403, msg("web-no-watching"))
+        if house.doors.full(address, player, live):
+            raise Refusal(429, msg("web-too-many-connections"))
+    except RobacusError as error:
+        await socket.refuse_handshake(receive, send, status_of(error), speech(language).say(error.message))
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    house.doors.enter(address, player)
+    try:
+        await socket.Connection(house.hub, live, player, language, send).run(receive)
+    finally:
+        house.doors.leave(address, player)

@@ -1,0 +1,118 @@
+"""Every limit of the server, written once: sizes, counts, rates.
+
+They are generous for a class room of forty people behind one address and tight against a program that asks without end.
+`Bucket` and `Buckets` count; this module knows nothing of tables or pages.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+import msgspec
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """At most `burst` at once, and `per_second` of them in the long run."""
+
+    per_second: float
+    burst: float
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What one server takes.  The defaults are for people; benchmarks and tests may loosen or tighten them."""
+
+    socket_messages: Rate = Rate(30, 120)
+    """From one connection."""
+    api_requests: Rate = Rate(30, 150)
+    """From one token, or one address without a token."""
+    page_posts: Rate = Rate(5, 200)
+    """Forms from one address: a class of forty that sits down at once stays well below."""
+    new_tables: Rate = Rate(60 / 3600, 60)
+    """By one player: sixty an hour."""
+    new_tables_address: Rate = Rate(600 / 3600, 600)
+    """By one address: a class room."""
+    imports: Rate = Rate(30 / 3600, 10)
+    """Records from one address."""
+    pictures: Rate = Rate(10, 60)
+    """PNG and SVG pictures drawn for one address."""
+    connections_per_table: int = 200
+    connections_per_address: int = 400
+    connections_per_player: int = 20
+    live_tables: int = 5_000
+    """Tables in memory at once."""
+
+
+MAX_FORM_BYTES = 256_000
+"""A form: the longest text option of a game, and some more."""
+MAX_API_BYTES = 64_000
+MAX_QUEUE_MESSAGES = 256
+"""Messages waiting for one connection; who has more waiting does not read and is dropped."""
+MAX_QUEUE_BYTES = 4_000_000
+RING_STEPS = 64
+"""Steps that a client that comes back can catch up on; behind that it gets everything anew."""
+LOG_LINES = 200
+"""Lines of the move list in a snapshot."""
+REPLAY_PAGE_STEPS = 200
+IMPORT_STEPS = 20_000
+"""Steps that an imported game may show: its replay is kept in memory while somebody looks at it."""
+IMPORT_SECONDS = 10.0
+"""A record that takes longer to replay is refused."""
+BOT_SECONDS = 10.0
+"""A bot that thinks longer is stopped and loses its move."""
+AWAY_SECONDS = 60
+"""After this long without a connection others may play on without somebody."""
+IDLE_PAUSE_SECONDS = 60
+"""A table where time runs and nobody is connected is paused after this."""
+IDLE_EVICT_SECONDS = 120
+"""A table that nobody is connected to, and where nothing goes on by itself, leaves memory after this."""
+API_PRESENCE_SECONDS = 60
+"""A program that has asked within this time counts as present."""
+REPLAYS_KEPT = 16
+"""Finished games kept ready for their replay pages."""
+
+_MAX_KEYS = 20_000
+
+
+class Bucket:
+    """A rate for one connection: `take` says whether one more is allowed now."""
+
+    __slots__ = ("_at", "_left", "_rate")
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._left = rate.burst
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        left = self._left + (now - self._at) * self._rate.per_second
+        self._at = now
+        self._left = min(left, self._rate.burst)
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def wait(self) -> int:
+        """Whole seconds until the next one is allowed, at least one."""
+        return max(1, int((1 - self._left) / self._rate.per_second) + 1)
+
+
+class Buckets:
+    """A bucket for each key (an address, a player); the least recently used are forgotten."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str) -> int:
+        """0 when one more is allowed for `key`, else the seconds to wait."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._rate)
+            if len(self._buckets) > _MAX_KEYS:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return 0 if bucket.take() else bucket.wait()

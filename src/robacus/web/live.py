@@ -1,0 +1,370 @@
+"""One table in memory: where it stands, who holds its seats, who is connected, and what they are sent.
+
+It changes only through `take`, after the change has been committed to the log; `robacus.web.hub` does that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from robacus.game import Outcome
+from robacus.record import Numbered, Replay, Setup
+from robacus.speech import msg, speech
+from robacus.table import Table
+from robacus.web.frames import Line, Painter, Viewer, encode, frames_message, listed, snapshot_message
+from robacus.web.limits import API_PRESENCE_SECONDS, AWAY_SECONDS, LOG_LINES, RING_STEPS
+from robacus.web.wire import Now, Result, SeatInfo, Standing
+
+log = logging.getLogger("robacus.web")
+
+STANDING_DELAY = 0.05
+"""Seconds in which changes of presence are gathered into one message."""
+
+
+def wall_ms() -> int:
+    """The date, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Stored(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What the store keeps of a table besides its log.  The seed is not in it: the store keeps that apart."""
+
+    setup: Setup
+    host: str
+    """Player id of whoever set the table up."""
+    watch: bool = True
+    """Others may watch."""
+    imported: bool = False
+
+
+class Listener(Protocol):
+    """A connection, as the table sees it."""
+
+    player: str
+    viewer: Viewer
+
+    def push(self, text: str) -> None: ...
+
+
+class Live:
+    """One table in memory."""
+
+    def __init__(self, table: Table, stored: Stored, holders: Sequence[str | None]) -> None:
+        self.id = table.id
+        self.table = table
+        self.stored = stored
+        self.game = table.replay.game
+        self.painter = Painter(self.game)
+        self.lock = asyncio.Lock()
+        self.ring: deque[Numbered] = deque(maxlen=RING_STEPS + 1)
+        self.log: deque[Line] = deque(maxlen=LOG_LINES)
+        self.named_at = 0
+        """Number of the last step that changed the names of the seats."""
+        self.state_at = 0
+        """Table time since which the game's state is what it is: the time that a bot's view carries."""
+        self.holders: list[str | None] = list(holders)
+        self.listeners: set[Listener] = set()
+        self.seen: dict[int, float] = {}
+        """Seat -> when its person was last connected (monotonic)."""
+        self.asked: dict[str, float] = {}
+        """Player -> last request of its program (monotonic)."""
+        self.rematch = ""
+        """Address of the next table, once somebody asked for one."""
+        self.filed = False
+        """The store knows that the game is over."""
+        self.touched = self.attended_at = time.monotonic()
+        self.timer: asyncio.TimerHandle | None = None
+        self.wake_at: int | None = None
+        self.bots: dict[int, asyncio.Task[None]] = {}
+        self.news = asyncio.Event()
+        """Set and replaced at every change; event streams wait for it."""
+        self._seats: dict[Viewer, tuple[SeatInfo, ...]] = {}
+        self._standing: asyncio.TimerHandle | None = None
+
+    # -- where it stands -------------------------------------------------------------------------------------------
+
+    @property
+    def replay(self) -> Replay:
+        return self.table.replay
+
+    def remember(self, steps: Iterable[Numbered]) -> None:
+        """Keep the last steps for clients that come back, and for the move list."""
+        for step in steps:
+            before = self.ring[-1].state if self.ring else None
+            if step.state is not before:
+                self.state_at = step.at
+            if step.event.kind in ("sat", "left", "begin"):
+                self.named_at = step.number
+            self.ring.append(step)
+            if listed(step.event):
+                self.log.append(Line(step.number, step.at, step.event))
+
+    def take(self, table: Table, steps: tuple[Numbered, ...]) -> None:
+        """The table after a committed change (or a deadline), with what happened: tell everybody."""
+        before = self.replay.state
+        if table.replay.seats is not self.replay.seats or table.replay.gone is not self.replay.gone:
+            self._seats.clear()
+        self.table = table
+        if steps:
+            self.remember(steps)
+        self.touched = time.monotonic()
+        if self.listeners and steps:
+            self._publish(before, steps)
+        self._news()
+
+    def _news(self) -> None:
+        news, self.news = self.news, asyncio.Event()
+        news.set()
+
+    def _publish(self, before: Any, steps: tuple[Numbered, ...]) -> None:
+        texts: dict[Viewer, str | None] = {}
+        frames: dict[Any, msgspec.Raw] = {}
+        guarded = any(step.event.to is not None for step in steps)
+        for listener in tuple(self.listeners):
+            viewer = listener.viewer
+            if viewer not in texts:
+                try:
+                    key = viewer if guarded else (viewer.language, self.painter.eye(viewer))
+                    if key not in frames:
+                        frames[key] = msgspec.Raw(encode(self.painter.frames(viewer, before, steps, self.replay)))
+                    texts[viewer] = frames_message(frames[key], self.now(viewer))
+                except Exception:
+                    # A game that cannot draw a position must not stop the table for the others.
+                    log.exception("table %s cannot be shown to %r", self.id, viewer)
+                    texts[viewer] = None
+            text = texts[viewer]
+            if text is not None:
+                listener.push(text)
+
+    # -- who -------------------------------------------------------------------------------------------------------
+
+    def held(self, player: str) -> tuple[int, ...]:
+        """The seats of a player."""
+        return tuple(
+            seat
+            for seat, holder in enumerate(self.holders)
+            if holder == player and seat < len(self.replay.seats) and self.replay.seats[seat].kind == "person"
+        )
+
+    def viewer(self, player: str, language: str, looking: int | None = None) -> Viewer:
+        """What kind of viewer a player is; `looking` is taken where several seats with secrets are held."""
+        held = self.held(player)
+        if len(held) == 1:
+            looking = held[0]
+        elif looking not in held or not self.game.secrets:
+            looking = None
+        return Viewer(language, looking, held, player == self.stored.host)
+
+    def may_watch(self, player: str) -> bool:
+        """Whether somebody may see the table at all."""
+        return self.stored.watch or player == self.stored.host or bool(self.held(player))
+
+    def here(self, seat: int) -> bool:
+        """Whether whoever sits there is connected; bots always are."""
+        if self.replay.seats[seat].kind != "person":
+            return self.replay.seats[seat].kind == "bot"
+        holder = self.holders[seat] if seat < len(self.holders) else None
+        if holder is None:
+            return False
+        if any(listener.player == holder for listener in self.listeners):
+            return True
+        return time.monotonic() - self.asked.get(holder, -1e9) < API_PRESENCE_SECONDS
+
+    def away(self, seat: int) -> bool:
+        """Whether a person has not been connected for so long that the others may play on without it."""
+        if self.replay.seats[seat].kind != "person" or self.here(seat):
+            return False
+        return time.monotonic() - self.seen.get(seat, self.touched) >= AWAY_SECONDS
+
+    def anybody(self) -> bool:
+        """Whether a person or a program is present."""
+        return bool(self.listeners) or any(
+            time.monotonic() - asked < API_PRESENCE_SECONDS for asked in self.asked.values()
+        )
+
+    def attended(self) -> bool:
+        """Whether somebody is here for whom time may run: one of the persons who play, or anybody at a table of bots."""
+        persons = [seat for seat, who in enumerate(self.replay.seats) if who.kind == "person"]
+        return any(map(self.here, persons)) if persons else self.anybody()
+
+    def stands_empty(self) -> bool:
+        """Whether the table is paused because nobody was there."""
+        if self.replay.phase != "paused":
+            return False
+        kinds = (line.event.kind for line in reversed(self.log))
+        return next((kind for kind in kinds if kind.startswith("paused")), "") == "paused-empty"
+
+    def presence(self) -> None:
+        """Who is connected has changed: tell everybody, soon."""
+        for seat in range(len(self.replay.seats)):
+            if self.here(seat):
+                self.seen[seat] = time.monotonic()
+        self._seats.clear()
+        if self._standing is None:
+            self._standing = asyncio.get_running_loop().call_later(STANDING_DELAY, self.stand)
+
+    def stand(self) -> None:
+        """Tell everybody where the table stands."""
+        if self._standing is not None:
+            self._standing.cancel()
+            self._standing = None
+        self._seats.clear()
+        texts: dict[Viewer, str] = {}
+        for listener in tuple(self.listeners):
+            viewer = listener.viewer
+            if viewer not in texts:
+                try:
+                    texts[viewer] = encode(Standing(now=self.now(viewer))).decode()
+                except Exception:
+                    log.exception("table %s cannot be shown to %r", self.id, viewer)
+                    continue
+            listener.push(texts[viewer])
+
+    # -- what is sent ----------------------------------------------------------------------------------------------
+
+    def seats(self, viewer: Viewer) -> tuple[SeatInfo, ...]:
+        """Who sits where, as this viewer is told."""
+        known = self._seats.get(viewer)
+        if known is None:
+            known = self._seats[viewer] = tuple(
+                SeatInfo(
+                    seat=seat, kind=who.kind, name=self.shown_name(seat, viewer.language), mine=seat in viewer.held,
+                    here=self.here(seat), gone=seat in self.replay.gone,
+                    host=who.kind == "person" and self.holders[seat] == self.stored.host, away=self.away(seat),
+                )
+                for seat, who in enumerate(self.replay.seats)
+            )
+        return known
+
+    def shown_name(self, seat: int, language: str) -> str:
+        """The name of a seat, for lists of seats."""
+        return shown_name(self.replay, seat, language)
+
+    def now(self, viewer: Viewer) -> Now:
+        """Where the table stands, for this viewer."""
+        replay = self.replay
+        playing = replay.phase == "playing"
+        return Now(
+            number=replay.number,
+            at=self.table.now(wall_ms()),
+            running=playing,
+            phase=replay.phase,
+            looking=viewer.looking,
+            to_act=tuple(sorted(replay.to_act())),
+            seats=self.seats(viewer),
+            controls=self.painter.controls(viewer, replay),
+            undo=tuple(seat for seat in viewer.held if replay.undoable(seat)) if playing else (),
+            asks=self.asks(viewer),
+            outcome=self.result(viewer.language),
+        )
+
+    def asks(self, viewer: Viewer) -> tuple[str, ...]:
+        """What may be asked of the table now."""
+        replay = self.replay
+        held = [seat for seat in viewer.held if seat not in replay.gone]
+        match replay.phase:
+            case "waiting":
+                can = ("begin",) if viewer.host and self.can_begin() else ()
+                return (*can, "leave") if held else can
+            case "playing":
+                if not held:
+                    return ("pause",) if viewer.host else ()
+                undo = ("undo",) if any(replay.undoable(seat) for seat in held) else ()
+                return (*undo, "resign", "leave", "pause")
+            case "paused":
+                return ("resume",) if held or viewer.host else ()
+            case "over":
+                return ("rematch",) if (viewer.held or viewer.host) and not self.stored.imported else ()
+
+    def can_begin(self) -> bool:
+        """Whether the host may begin: the first seats are taken, and they are enough."""
+        kinds = [seat.kind for seat in self.replay.seats]
+        while kinds and kinds[-1] == "open":
+            kinds.pop()
+        return len(kinds) in self.game.seats and "open" not in kinds
+
+    def result(self, language: str) -> Result | None:
+        """How it ended, in words."""
+        ended = self.replay.ended
+        return None if ended is None else result(self.id, self.replay, ended, language, self.rematch)
+
+    def snapshot(self, viewer: Viewer) -> str:
+        """Everything anew, as a message."""
+        scene = self.painter.scene(viewer, self.replay)
+        return snapshot_message(self.now(viewer), scene, self.painter.lines(viewer, self.log, self.replay))
+
+    def gap(self, viewer: Viewer, have: int) -> str | None:
+        """What happened after step `have`, as a message; None when too much has, or the names have changed."""
+        if have == self.replay.number:
+            return encode(Standing(now=self.now(viewer))).decode()
+        if not self.ring or have < self.named_at or not self.ring[0].number <= have < self.replay.number:
+            return None
+        known = [step for step in self.ring if step.number >= have]
+        frames = Painter(self.game).frames(viewer, known[0].state, known[1:], self.replay)
+        return frames_message(msgspec.Raw(encode(frames)), self.now(viewer))
+
+    # -- connections -----------------------------------------------------------------------------------------------
+
+    def join(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self.touched = time.monotonic()
+        if self.attended():
+            self.attended_at = self.touched
+        self.presence()
+
+    def part(self, listener: Listener, later: Callable[[], None]) -> None:
+        """A connection is gone; `later` is called when its seats begin to count as away."""
+        if listener in self.listeners:
+            for seat in self.held(listener.player):
+                self.seen[seat] = time.monotonic()
+            if self.attended():
+                self.attended_at = time.monotonic()
+            self.listeners.discard(listener)
+            self.touched = time.monotonic()
+            self.presence()
+            if listener.viewer.held:
+                asyncio.get_running_loop().call_later(AWAY_SECONDS + 1, later)
+
+    def reseat(self, player: str) -> None:
+        """The seats of a player have changed: its connections become another kind of viewer, with everything anew."""
+        for listener in tuple(self.listeners):
+            if listener.player == player:
+                viewer = self.viewer(player, listener.viewer.language, listener.viewer.looking)
+                if viewer != listener.viewer:
+                    listener.viewer = viewer
+                    listener.push(self.snapshot(viewer))
+
+    def quiet(self) -> bool:
+        """Whether nothing goes on by itself: no clock runs, no bot is to move."""
+        replay = self.replay
+        if replay.phase != "playing" or self.stored.imported:
+            return True
+        return replay.deadline() is None and not any(replay.seats[seat].kind == "bot" for seat in replay.to_act())
+
+
+def shown_name(replay: Replay, seat: int, language: str) -> str:
+    """The name of a seat for lists of seats: "Anna", "Robo (easy)", "open seat"."""
+    who, say = replay.seats[seat], speech(language)
+    match who.kind:
+        case "bot":
+            level = msg(f"{replay.game.name}:level-{who.level}")
+            return say("seat-bot", name=who.name or say("seat-unnamed", number=seat + 1), level=level)
+        case "open":
+            return say("seat-left", name=who.name) if who.name else say("seat-open")
+        case "person":
+            return who.name or say("seat-unnamed", number=seat + 1)
+
+
+def result(id: str, replay: Replay, ended: Outcome, language: str, rematch: str = "") -> Result:
+    """How a game ended, in words."""
+    return Result(
+        say=speech(language).named(replay.names).say(ended.why), winners=ended.winners, scores=ended.scores,
+        replay=f"/tables/{id}/replay", rematch=rematch,
+    )

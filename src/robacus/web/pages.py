@@ -1,0 +1,358 @@
+"""The pages that are read: start, set-up form, rules, table, join, replay, pictures, records.
+
+Forms are answered in `robacus.web.forms`; what the table page's socket does is in `robacus.web.socket`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+import segno
+from litestar import Request, Response, get
+
+from robacus.game import Game
+from robacus.games import game as find_game
+from robacus.games import game_names
+from robacus.options import fields
+from robacus.scene import Scene
+from robacus.speech import RobacusError, Speech, msg, speech
+from robacus.store import TableRow
+from robacus.web import identity
+from robacus.web.house import House, Refusal, Visitor
+from robacus.web.live import Live, Stored, shown_name
+from robacus.web.rulebook import rule_book
+from robacus.web.texts import browser_texts
+
+Req = Request[Any, Any, Any]
+
+RECENT_TABLES = 20
+
+
+def house_of(request: Req) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+# -- start and games ---------------------------------------------------------------------------------------------------
+
+
+@get("/", include_in_schema=False)
+async def start(request: Req) -> Response[str]:
+    """The start page: the games, and my tables."""
+    house = house_of(request)
+    visitor = house.visitor(request)
+    running, finished = [], []
+    if not visitor.fresh:
+        rows = await asyncio.to_thread(house.store.tables, player=visitor.player, limit=RECENT_TABLES * 2)
+        for row in rows:
+            shown = table_card(house, row, visitor)
+            if shown is not None and row.status in ("waiting", "playing") and len(running) < RECENT_TABLES:
+                running.append(shown)
+            elif shown is not None and row.status == "finished" and len(finished) < RECENT_TABLES:
+                finished.append(shown)
+    games = [game_card(name, visitor.language) for name in game_names()]
+    return house.page("start.html", request, games=games, tables=running, finished=finished, error=None)
+
+
+def table_card(house: House, row: TableRow, visitor: Visitor) -> dict[str, Any] | None:
+    """A table for a list; None for one of a game that is not here any more."""
+    if row.game not in game_names():
+        return None
+    live = house.hub.live.get(row.id)
+    seats = live.replay.seats if live else msgspec.json.decode(row.setup, type=Stored).setup.seats
+    return {
+        "id": row.id,
+        "game": row.game,
+        "game_title": speech(visitor.language)(f"{row.game}:title"),
+        "names": [seat.name for seat in seats if seat.name],
+        "phase": live.replay.phase if live else row.status,
+        "changed_ms": row.changed_ms,
+        "url": f"/tables/{row.id}" + ("/replay" if row.status == "finished" else ""),
+    }
+
+
+@lru_cache(maxsize=128)
+def game_card(name: str, language: str) -> dict[str, Any]:
+    """A game for the start page."""
+    game, say = find_game(name), speech(language)
+    return {
+        "name": name,
+        "title": say(f"{name}:title"),
+        "summary": say(f"{name}:summary"),
+        "picture_svg": game_picture(game, say),
+        "usual_seats": game.usual_seats,
+        "seats": [game.seats[0], game.seats[-1]],
+        "levels": levels(game, say),
+        "url": f"/games/{name}",
+    }
+
+
+def game_picture(game: Game, say: Speech) -> str:
+    """The game's own first scene, with a seed that is always the same."""
+    state = game.start(game.Options(), max(game.seats[0], min(game.usual_seats, game.seats[-1])), "0" * 32)
+    return picture_svg(game.scene(game.view(state, None), say))
+
+
+def picture_svg(scene: Scene) -> str:
+    """A scene as SVG inside a page: coloured by the page's own style sheet."""
+    from robacus.drawing import inline
+
+    return inline(scene)
+
+
+def levels(game: Game, say: Speech) -> list[dict[str, str]]:
+    """The levels of a game's bots with their labels."""
+    return [{"key": level, "label": say(f"{game.name}:level-{level}")} for level in game.levels]
+
+
+def middle_level(game: Game) -> str:
+    """The level of a bot for somebody who has not chosen; empty where there are no bots."""
+    return game.levels[len(game.levels) // 2] if game.levels else ""
+
+
+@get("/games/{name:str}", include_in_schema=False)
+async def game_page(request: Req, name: str) -> Response[str]:
+    """The set-up form."""
+    return set_up_page(request, name, {}, None)
+
+
+def set_up_page(
+    request: Req, name: str, values: dict[str, str], error: str | None, *, field: str = "", status: int = 200
+) -> Response[str]:
+    """The set-up form, with what was typed, what is wrong with it, and the name of the field that is."""
+    house = house_of(request)
+    game = known_game(name)
+    say = speech(house.visitor(request).language)
+    shown = {
+        "name": name,
+        "title": say(f"{name}:title"),
+        "summary": say(f"{name}:summary"),
+        "seats": [game.seats[0], game.seats[-1]],
+        "levels": levels(game, say),
+        "usual_seats": game.usual_seats,
+        "secrets": game.secrets,
+    }
+    return house.page(
+        "game.html", request, status=status, game=shown, fields=form_fields(game, say), error=error, values=values,
+        error_field=field, middle_level=middle_level(game),
+    )
+
+
+def form_fields(game: Game, say: Speech) -> list[dict[str, Any]]:
+    """The options of a game for its form."""
+    shown = []
+    for field in fields(game.Options):
+        id = f"{game.name}:option-{field.name}"
+        text = say(f"{id}.help")
+        shown.append(
+            {
+                "name": field.name,
+                "label": say(id),
+                "help": "" if text == f"{id}.help" else text,
+                "kind": field.kind,
+                "default": field.default,
+                "choices": [{"value": value, "label": say(f"{id}-{value}")} for value in field.choices],
+                "low": field.low,
+                "high": field.high,
+                "longest": field.longest,
+            }
+        )
+    return shown
+
+
+def known_game(name: str) -> Game:
+    """The game; 404 for an unknown one."""
+    try:
+        return find_game(name)
+    except RobacusError as error:
+        raise Refusal(404, error.message) from None
+
+
+@get("/games/{name:str}/rules", include_in_schema=False)
+async def rules(request: Req, name: str) -> Response[str]:
+    """The rule book."""
+    house = house_of(request)
+    game = known_game(name)
+    language = house.visitor(request).language
+    body, toc = rule_book(game.folder, language)
+    shown = {"name": name, "title": speech(language)(f"{name}:title"), "url": f"/games/{name}"}
+    return house.page("rules.html", request, game=shown, body=body, toc=toc)
+
+
+@get("/about", include_in_schema=False)
+async def about(request: Req) -> Response[str]:
+    """What this is, and whom it belongs to."""
+    return house_of(request).page("about.html", request)
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+
+async def seen_table(request: Req, id: str) -> tuple[Live, Visitor]:
+    """The table, if whoever asks may see it."""
+    house = house_of(request)
+    live = await house.hub.get(id)
+    visitor = house.visitor(request)
+    if not live.may_watch(visitor.player):
+        raise Refusal(403, msg("web-no-watching"))
+    return live, visitor
+
+
+@get("/tables/{id:str}", include_in_schema=False)
+async def table_page(request: Req, id: str) -> Response[str]:
+    """The table page: a shell that opens the socket."""
+    live, visitor = await seen_table(request, id)
+    house = house_of(request)
+    return house.page(
+        "table.html", request, table=table_context(request, live, visitor), texts=browser_texts(visitor.language), at=None
+    )
+
+
+def base_url(request: Req) -> str:
+    """How others reach this server: as whoever asks does."""
+    return f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}"
+
+
+def table_context(request: Req, live: Live, visitor: Visitor) -> dict[str, Any]:
+    """A table for its page."""
+    house = house_of(request)
+    host = visitor.player == live.stored.host
+    say = speech(visitor.language)
+    base = base_url(request)
+    return {
+        "id": live.id,
+        "game": live.game.name,
+        "game_title": say(f"{live.game.name}:title"),
+        "secrets": live.game.secrets,
+        "levels": levels(live.game, say),
+        "socket_url": f"/tables/{live.id}/socket?lang={visitor.language}",
+        "frames_url": f"/tables/{live.id}/frames",
+        "record_url": f"/tables/{live.id}/record",
+        "rules_url": f"/games/{live.game.name}/rules",
+        "script_url": house.script(live.game.name),
+        "host": host,
+        "join_url": f"{base}/tables/{live.id}/join/{house.keys.join(live.id)}" if host else "",
+        "qr_url": f"/tables/{live.id}/qr.svg" if host else "",
+        "watch_url": f"{base}/tables/{live.id}" if live.stored.watch else "",
+        "seat_urls": [
+            {"seat": seat, "url": f"{base}/tables/{live.id}/seat/{house.keys.seat(live.id, seat, visitor.player)}"}
+            for seat in live.held(visitor.player)
+        ],
+        "given_seed": live.replay.setup.given_seed,
+        "undo": live.replay.setup.undo,
+    }
+
+
+@get("/tables/{id:str}/qr.svg", include_in_schema=False)
+async def qr(request: Req, id: str) -> Response[bytes]:
+    """The join link as a QR code, for the host."""
+    house = house_of(request)
+    live = await house.hub.get(id)
+    if house.visitor(request).player != live.stored.host:
+        raise Refusal(403, msg("web-host-only"))
+    out = io.BytesIO()
+    link = f"{base_url(request)}/tables/{live.id}/join/{house.keys.join(live.id)}"
+    segno.make(link, error="m", micro=False).save(out, kind="svg", border=2, scale=1, xmldecl=False, svgns=True, omitsize=True)
+    return Response(out.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "private, no-store"})
+
+
+@get("/tables/{id:str}/join/{secret:str}", include_in_schema=False)
+async def join_page(request: Req, id: str, secret: str) -> Response[str]:
+    """The form for a nickname; who sits already goes to the table."""
+    live = await joinable(request, id, secret)
+    house = house_of(request)
+    if live.held(house.visitor(request).player):
+        return Response("", status_code=303, headers={"Location": f"/tables/{id}"})
+    return join_form(request, live, {}, None)
+
+
+async def joinable(request: Req, id: str, secret: str) -> Live:
+    """The table of a join link; 403 for a link that was not made here."""
+    house = house_of(request)
+    live = await house.hub.get(id)
+    if not identity.same(secret, house.keys.join(live.id)):
+        raise Refusal(403, msg("web-bad-link"))
+    return live
+
+
+def join_form(
+    request: Req, live: Live, values: dict[str, str], error: str | None, status: int = 200
+) -> Response[str]:
+    """The form for a nickname, with what was typed and what is wrong with it."""
+    house = house_of(request)
+    language = house.visitor(request).language
+    replay = live.replay
+    host = next((seat.name for seat, held in zip(replay.seats, live.holders, strict=False) if held == live.stored.host), "")
+    shown = {
+        "id": live.id,
+        "game": live.game.name,
+        "game_title": speech(language)(f"{live.game.name}:title"),
+        "host": host,
+        "phase": replay.phase,
+        "open": sum(seat.kind == "open" for seat in replay.seats),
+        "seats": [
+            {"seat": seat, "kind": who.kind, "name": shown_name(replay, seat, language)}
+            for seat, who in enumerate(replay.seats)
+        ],
+        "watch_url": f"/tables/{live.id}" if live.stored.watch else "",
+    }
+    return house.page("join.html", request, status=status, table=shown, error=error, values=values)
+
+
+@get("/tables/{id:str}/seat/{secret:str}", include_in_schema=False)
+async def seat_page(request: Req, id: str, secret: str) -> Response[str]:
+    """Asks before a seat moves to this device: opening a link must not change anything yet."""
+    house = house_of(request)
+    live = await house.hub.get(id)
+    fits = [
+        seat
+        for seat, holder in enumerate(live.holders)
+        if holder is not None and identity.same(secret, house.keys.seat(live.id, seat, holder))
+    ]
+    if not fits:
+        raise Refusal(403, msg("web-bad-link"))
+    name = shown_name(live.replay, fits[0], house.visitor(request).language)
+    shown = {"id": live.id, "game_title": speech(house.visitor(request).language)(f"{live.game.name}:title")}
+    return house.page("seat.html", request, table=shown, name=name)
+
+
+# -- finished games ----------------------------------------------------------------------------------------------------
+
+
+async def finished(request: Req, id: str) -> Live:
+    """A table whose game is over; 403 while it is not, because the record holds what was hidden."""
+    live, _visitor = await seen_table(request, id)
+    if live.replay.phase != "over" and not live.stored.imported:
+        raise Refusal(403, msg("web-not-over"))
+    return live
+
+
+@get("/tables/{id:str}/replay", include_in_schema=False)
+async def replay_page(request: Req, id: str, at: int | None = None) -> Response[str]:
+    """The replay of a finished game."""
+    live = await finished(request, id)
+    house = house_of(request)
+    visitor = house.visitor(request)
+    return house.page(
+        "replay.html", request, table=table_context(request, live, visitor), texts=browser_texts(visitor.language), at=at
+    )
+
+
+@get("/tables/{id:str}/record", include_in_schema=False)
+async def record(request: Req, id: str, form: str = "json") -> Response[str]:
+    """The record of a finished game."""
+    live = await finished(request, id)
+    lines = await asyncio.to_thread(house_of(request).store.log, live.id)
+    found = live.table.record([line for _sequence, line in lines])
+    as_lines = form == "lines"
+    name = f"robacus-{live.game.name}-{live.id}.{'jsonl' if as_lines else 'json'}"
+    return Response(
+        found.to_json_lines() if as_lines else found.to_json(),
+        media_type="application/x-ndjson" if as_lines else "application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "private, no-store"},
+    )
+

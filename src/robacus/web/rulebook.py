@@ -1,0 +1,56 @@
+"""Rule books: our own Markdown, one file per language in a game's folder, as HTML for the rules page.
+
+The Markdown is written by us and trusted; raw HTML in it is switched off all the same.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+from pathlib import Path
+
+from markdown_it import MarkdownIt
+
+from robacus.speech import FALLBACK, msg
+from robacus.web.house import Refusal
+
+Contents = list[dict[str, str]]
+"""The headings of a rule book: {id, title}."""
+
+
+@lru_cache(maxsize=64)
+def rule_book(folder: Path, language: str) -> tuple[str, Contents]:
+    """The rule book of the game in `folder`, in a language or in the one everything falls back to; with its contents."""
+    for code in (language, FALLBACK):
+        file = folder / "rulebook" / f"{code}.md"
+        if file.is_file():
+            return to_html(file.read_text(encoding="utf-8"))
+    raise Refusal(404, msg("web-no-rules"))
+
+
+def to_html(text: str) -> tuple[str, Contents]:
+    """Markdown as HTML, and its headings of the second level."""
+    parser = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = parser.parse(text)
+    contents: Contents = []
+    used: set[str] = set()
+    for token, inside in zip(tokens, tokens[1:], strict=False):
+        if token.type == "heading_open":
+            title = "".join(part.content for part in inside.children or () if part.type in ("text", "code_inline"))
+            id = slug(title, used)
+            token.attrSet("id", id)
+            if token.tag == "h2":
+                contents.append({"id": id, "title": title})
+    return parser.renderer.render(tokens, parser.options, {}), contents
+
+
+def slug(title: str, used: set[str]) -> str:
+    """An id for a heading: its letters without accents, made unique."""
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    base = re.sub(r"[^a-z0-9]+", "-", plain).strip("-") or "section"
+    id, count = base, 2
+    while id in used:
+        id, count = f"{base}-{count}", count + 1
+    used.add(id)
+    return id

@@ -1,0 +1,106 @@
+"""Starts the server: opens the store, takes the port, runs until told to stop.
+
+Used by the command line and by ``python -m robacus.web``.
+"""
+
+from __future__ import annotations
+
+import errno
+import logging
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from robacus.speech import RobacusError, msg
+from robacus.store import Store
+from robacus.web.app import create_app
+from robacus.web.limits import Limits
+from robacus.web.wire import MAX_FRAME_BYTES
+
+DEFAULT_HOST = "127.0.0.1"
+DEFAULT_PORT = 8765
+_BACKLOG = 2048
+_STOP_SECONDS = 3
+"""Seconds that open connections get when the server stops."""
+
+
+class CannotListen(RobacusError):
+    """The port cannot be had."""
+
+
+def take_port(host: str, port: int) -> socket.socket:
+    """A listening socket; port 0 takes any free one.  Raises CannotListen that says why and what to do."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    taken = socket.socket(family, socket.SOCK_STREAM)
+    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        taken.bind((host, port))
+        taken.listen(_BACKLOG)
+    except (OSError, OverflowError) as error:
+        taken.close()
+        code = getattr(error, "errno", None)
+        if code == errno.EADDRINUSE:
+            raise CannotListen(msg("web-port-busy", port=str(port), other=str(port + 1))) from None
+        if code == errno.EACCES:
+            raise CannotListen(msg("web-port-forbidden", port=str(port))) from None
+        why = getattr(error, "strerror", None) or str(error)
+        raise CannotListen(msg("web-port-failed", host=host, port=str(port), why=why)) from None
+    taken.setblocking(False)
+    return taken
+
+
+class _Server(uvicorn.Server):
+    """Uvicorn's server, telling when it listens."""
+
+    def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._listening = listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._listening()
+
+
+def run(
+    host: str = DEFAULT_HOST,
+    port: int = DEFAULT_PORT,
+    *,
+    data: str | Path | None = None,
+    limits: Limits | None = None,
+    on_listening: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until interrupted.  `data` is the store's address (see `Store.open`); `on_listening` gets the URL.
+
+    Raises CannotListen, or what `Store.open` raises.
+    """
+    taken = take_port(host, port)
+    try:
+        with Store.open(data) as store:
+            url = address_of(host, taken.getsockname()[1])
+            config = uvicorn.Config(
+                create_app(store, limits=limits),
+                http="httptools",
+                ws="websockets-sansio",
+                ws_per_message_deflate=False,
+                ws_max_size=MAX_FRAME_BYTES * 4,  # what is a little too long is refused in words, more cuts the line
+                access_log=False,
+                log_level="warning",
+                server_header=False,
+                timeout_graceful_shutdown=_STOP_SECONDS,
+                lifespan="on",
+            )
+            logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+            server = _Server(config, lambda: on_listening(url) if on_listening is not None else None)
+            server.run(sockets=[taken])
+    finally:
+        taken.close()
+
+
+def address_of(host: str, port: int) -> str:
+    """The URL under which the server is reached from this machine."""
+    if host in ("", "0.0.0.0", "::"):
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

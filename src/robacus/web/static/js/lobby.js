@@ -1,0 +1,173 @@
+/**
+ * Before the game: who is coming.  The host gives the link on (to copy, or as a QR picture), puts a bot or somebody
+ * at this screen into an open seat, and begins.
+ *
+ * @import {Now, Request, SeatInfo} from "./types.js"
+ */
+
+import { copyButton } from "./dialogs.js";
+import { h } from "./dom.js";
+import { text } from "./texts.js";
+
+/** @typedef {{key: string, label: string}} Level */
+
+/**
+ * @typedef {object} LobbyFacts
+ * @property {boolean} host
+ * @property {string} joinUrl
+ * @property {string} qrUrl
+ * @property {Level[]} levels
+ */
+
+export class Lobby {
+  #seats = h("ol", { class: "seats" });
+  #begin;
+  #drawn = "";
+
+  /**
+   * @param {HTMLElement} root
+   * @param {LobbyFacts} facts
+   * @param {(request: Request) => Promise<string>} ask  Resolves with why it was not possible, or "".
+   */
+  constructor(root, facts, ask) {
+    this.root = root;
+    this.facts = facts;
+    this.ask = ask;
+    this.#begin = h(
+      "button",
+      { type: "button", class: "btn go big", onclick: () => void this.ask({ t: "ask", what: "begin" }) },
+      text("ui-begin"),
+    );
+    root.append(
+      h(
+        "div",
+        { class: "stack" },
+        h("h2", {}, text(facts.host ? "ui-lobby-host" : "ui-lobby-guest")),
+        facts.host && facts.joinUrl !== "" && this.#link(),
+        this.#seats,
+        h("p", { class: "soft", id: "lobby-help" }, text("ui-lobby-help")),
+        facts.host && h("div", { class: "row" }, this.#begin),
+      ),
+    );
+  }
+
+  /** @param {Now} now */
+  update(now) {
+    this.root.hidden = now.phase !== "waiting";
+    if (this.root.hidden) return;
+    this.#begin.hidden = !now.asks.includes("begin");
+    const drawn = JSON.stringify(now.seats);
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    const open = this.#seats.querySelector("details[open]")?.closest("li")?.dataset.seat;
+    const typed = this.#seats.querySelector(`li[data-seat="${open}"] input`);
+    const words = typed instanceof HTMLInputElement ? typed.value : "";
+    this.#seats.replaceChildren(
+      ...now.seats.map((seat) => this.#seat(seat, String(seat.seat) === open, words)),
+    );
+  }
+
+  #link() {
+    const address = new URL(this.facts.joinUrl, location.href).href;
+    const field = h("input", {
+      type: "text",
+      readonly: true,
+      value: address,
+      "aria-label": text("ui-join-link"),
+      class: "join-link",
+      onfocus: (/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select(),
+    });
+    return h(
+      "div",
+      { class: "invite" },
+      h(
+        "div",
+        { class: "stack" },
+        h("p", { class: "soft" }, text("ui-join-help")),
+        h(
+          "div",
+          { class: "cmd" },
+          field,
+          copyButton(text("ui-copy"), () => address),
+        ),
+      ),
+      h("img", { class: "qr", src: this.facts.qrUrl, alt: text("ui-qr"), width: 132, height: 132 }),
+    );
+  }
+
+  /** @param {SeatInfo} seat @param {boolean} open @param {string} words */
+  #seat(seat, open, words) {
+    const note = seat.mine ? text("ui-you") : seat.kind === "person" && !seat.here ? text("ui-away") : "";
+    return h(
+      "li",
+      { class: "seat", "data-seat": seat.seat, "data-open": seat.kind === "open", "data-here": seat.here },
+      h("span", { class: "seat-mark", "aria-hidden": "true" }, String(seat.seat + 1)),
+      h(
+        "span",
+        { class: "seat-who" },
+        h("span", { class: "seat-name" }, seat.name),
+        note && h("span", { class: "seat-note" }, note),
+      ),
+      seat.kind === "open" && this.facts.host && this.#fill(seat, open, words),
+    );
+  }
+
+  /** @param {SeatInfo} seat @param {boolean} open @param {string} words */
+  #fill(seat, open, words) {
+    const name = h("input", {
+      type: "text",
+      name: "name",
+      maxlength: 24,
+      required: true,
+      autocomplete: "off",
+      value: words,
+    });
+    const fault = h("p", { class: "fault", role: "alert", hidden: true });
+    const fill = async (/** @type {{name?: string, level?: string}} */ who) => {
+      const why = await this.ask({ t: "fill", seat: seat.seat, ...who });
+      fault.textContent = why;
+      fault.hidden = !why;
+    };
+    const person = h(
+      "form",
+      {
+        class: "cmd",
+        onsubmit: (/** @type {SubmitEvent} */ event) => {
+          event.preventDefault();
+          void fill({ name: name.value.trim() });
+        },
+      },
+      h("label", {}, text("ui-fill-person"), name),
+      h("button", { type: "submit", class: "btn" }, text("ui-fill")),
+      fault,
+    );
+    const bots = this.facts.levels.map((level) =>
+      h(
+        "button",
+        { type: "button", class: "btn", onclick: () => void fill({ level: level.key }) },
+        level.label,
+      ),
+    );
+    return h(
+      "details",
+      { class: "fill", open },
+      h(
+        "summary",
+        { class: "btn", "aria-label": text("ui-fill-seat", { number: seat.seat + 1 }) },
+        text("ui-fill"),
+      ),
+      h(
+        "div",
+        { class: "fill-in stack" },
+        person,
+        bots.length > 0 &&
+          h(
+            "div",
+            {},
+            h("p", { class: "field-label" }, text("ui-fill-bot")),
+            h("div", { class: "row" }, ...bots),
+          ),
+      ),
+    );
+  }
+}

@@ -1,0 +1,326 @@
+/**
+ * Entry of the table page: puts the parts together.  Messages go into the model; the model's news go to motion and
+ * to the parts; what people do goes out through the outbox.  Rules, words and pictures all come from the server.
+ *
+ * @import {Control, Now, Request, Scene, TableAsk, ToBrowser} from "./types.js"
+ * @import {Answer} from "./outbox.js"
+ */
+
+import { CommandBox } from "./command.js";
+import { Controls } from "./controls.js";
+import { Curtain } from "./curtain.js";
+import { ask, notice } from "./dialogs.js";
+import { byId, dataBlock, h, setText } from "./dom.js";
+import { enhanceWith } from "./enhance.js";
+import { Grid } from "./grid.js";
+import { Live } from "./live.js";
+import { Lobby } from "./lobby.js";
+import { Model } from "./model.js";
+import { Motion } from "./motion.js";
+import { Outbox } from "./outbox.js";
+import { ClockRing, Moves, showFacts, showSeats } from "./panel.js";
+import { SceneView } from "./scene.js";
+import { readTexts, text } from "./texts.js";
+import { Wire } from "./wire.js";
+
+/** A connection that is back this soon was never missed (ms). */
+const UNNOTICED = 900;
+
+const LABELS = /** @type {Record<TableAsk, string>} */ ({
+  undo: "ui-undo",
+  resign: "ui-resign",
+  leave: "ui-leave",
+  pause: "ui-pause",
+  resume: "ui-resume",
+  begin: "ui-begin",
+  rematch: "ui-rematch",
+});
+
+export class TablePage {
+  /** @type {Set<(page: TablePage) => void>} */
+  listeners = new Set();
+  /** The scene that is to be seen; the model may be ahead of it. @type {Scene | null} */
+  shown = null;
+  #offlineTimer = 0;
+
+  constructor() {
+    const facts = dataBlock("table-facts");
+    this.facts = facts;
+    this.model = new Model();
+    this.live = new Live(byId("live", HTMLElement));
+    this.view = new SceneView(byId("board", HTMLElement));
+    this.motion = new Motion(this.view);
+    this.controls = new Controls(
+      byId("controls-in", HTMLElement),
+      this.view,
+      (control, number) => void this.act(control, number),
+      () => this.input(),
+    );
+    this.grid = new Grid(this.view, {
+      square: (square) => this.controls.pointAt(square),
+      swipe: (piece, way) => this.controls.swipe(piece, way),
+      chosen: () => this.controls.chosen,
+      escape: () => this.controls.choose(null),
+    });
+    this.moves = new Moves(byId("moves", HTMLElement));
+    this.clock = new ClockRing(byId("clock", HTMLElement), () => this.model.time());
+    this.command = new CommandBox(byId("command", HTMLFormElement), (seat, words) => this.play(seat, words));
+    this.lobby = new Lobby(byId("lobby", HTMLElement), facts, (request) => this.request(request));
+    this.curtain = new Curtain(facts.secrets, byId("handover", HTMLElement), (seat) =>
+      this.wire.send({ t: "look", seat }),
+    );
+    this.wire = new Wire(facts.socketUrl, {
+      have: () => this.model.number,
+      heard: (message) => this.#heard(message),
+      turned: (state, words) => this.#turned(state, words),
+    });
+    this.outbox = new Outbox(this.wire);
+  }
+
+  // -- from the server -----------------------------------------------------------------------------------------
+
+  /** @param {ToBrowser} message */
+  #heard(message) {
+    if (message.t === "done" || message.t === "refused" || message.t === "previewed") {
+      this.outbox.heard(message);
+      return;
+    }
+    if (message.t === "farewell") {
+      notice(message.say);
+      return;
+    }
+    const before = this.model.now?.phase;
+    const news = this.model.heard(message);
+    if (news.gap) {
+      this.wire.again();
+      return;
+    }
+    const { scene, now } = this.model;
+    if (news.anew && scene) this.motion.jump(scene);
+    if (news.anew) this.shown = scene;
+    for (const step of news.steps) {
+      this.live.say(step.frame.say);
+      this.motion.push({ ...step, shown: () => this.#show(step.scene) });
+    }
+    if (before && now && before !== now.phase && now.phase === "over" && now.outcome)
+      this.live.say(now.outcome.say);
+    this.input();
+    if (now) this.curtain.update(now, news.anew);
+    this.#panel();
+    this.outbox?.newsCame();
+    for (const listener of this.listeners) listener(this);
+  }
+
+  /** @param {import("./wire.js").WireState} state @param {string} words */
+  #turned(state, words) {
+    clearTimeout(this.#offlineTimer);
+    const banner = byId("offline", HTMLElement);
+    if (state === "open") {
+      banner.hidden = true;
+      const { now } = this.model;
+      // A new connection begins with what everybody may see; whoever was looking goes on looking.
+      const last = this.curtain.last;
+      if (this.facts.secrets && last !== null && now?.looking === null && now.seats[last]?.mine) {
+        this.wire.send({ t: "look", seat: last });
+      }
+      this.outbox.resume();
+      return;
+    }
+    const show = () => {
+      banner.hidden = false;
+      setText(banner, words || text(state === "ended" ? "ui-ended" : "ui-offline"));
+    };
+    if (state === "ended") show();
+    else this.#offlineTimer = setTimeout(show, UNNOTICED);
+  }
+
+  // -- from people ---------------------------------------------------------------------------------------------
+
+  /** Do what a control says; asks first where the control wants that. @param {Control} control @param {number} [number] */
+  async act(control, number) {
+    if (control.confirm && !(await ask(control.confirm, [{ label: control.label, value: true }]))) return;
+    const { seat } = control;
+    const answer = await this.outbox.add({
+      seat,
+      make: () => {
+        const now = this.#again(control);
+        if (!now) return text("ui-moved-on");
+        if (now.kind === "slide" || now.kind === "point") this.motion.promise(now.on, now.path);
+        return { t: "do", seat, text: now.text.replace("{n}", String(number)), on: this.model.number };
+      },
+    });
+    this.#answered(answer);
+  }
+
+  /** The same control on the position as it is by now: a slide's text and way may have changed. @param {Control} control */
+  #again({ kind, seat, on, way, key }) {
+    return this.model.now?.controls.find(
+      (other) =>
+        other.seat === seat &&
+        (kind === "slide" ? other.kind === kind && other.on === on && other.way === way : other.key === key),
+    );
+  }
+
+  /** Play a typed action. @param {number} seat @param {string} words @returns {Promise<string>} why not, or "" */
+  async play(seat, words) {
+    const on = this.model.number;
+    const answer = await this.outbox.add({ seat, make: () => ({ t: "do", seat, text: words, on }) });
+    return answer.t === "refused" ? answer.say : "";
+  }
+
+  /** Ask something of the table. @param {Request} request @returns {Promise<string>} why not, or "" */
+  async request(request) {
+    const answer = await this.outbox.add({ seat: null, make: () => request });
+    if (answer.t === "done" && answer.go) location.assign(answer.go);
+    return answer.t === "refused" ? answer.say : "";
+  }
+
+  /** @param {Answer} answer */
+  #answered(answer) {
+    if (answer.t !== "refused") return;
+    if (this.model.scene) this.motion.retract(this.model.scene);
+    notice(answer.say);
+    this.live.say(answer.say);
+  }
+
+  // -- showing -------------------------------------------------------------------------------------------------
+
+  /** What can be done: never waits for a picture. */
+  input() {
+    const { now, scene } = this.model;
+    if (!now) return;
+    this.controls.update(now.controls, scene, now.seats);
+    const { chosen } = this.controls;
+    if (scene) this.grid.name(scene, now.controls, chosen);
+    const mine = now.controls.filter((control) => control.on === chosen && chosen !== null);
+    const points = now.controls.filter((control) => control.kind === "point" && control.on === "");
+    const spots = (scene?.board.squares ?? []).filter((square) =>
+      points.some((point) => point.to === square.key),
+    );
+    this.view.hint(
+      mine.map((control) => control.path),
+      spots.map(({ x, y }) => [x, y]),
+    );
+    this.view.choose(chosen);
+    this.#actions(now);
+    const own = this.model.mine().filter((seat) => !seat.gone);
+    const usual =
+      own.find((seat) => seat.seat === now.looking) ?? own.find((seat) => now.to_act.includes(seat.seat));
+    this.command.update(now.phase === "playing" ? own : [], usual?.seat ?? null);
+  }
+
+  /** @param {Scene} scene */
+  #show(scene) {
+    this.shown = scene;
+    this.#panel();
+  }
+
+  #panel() {
+    const { now } = this.model;
+    if (!now) return;
+    const scene = this.shown;
+    const waiting = now.phase === "waiting";
+    this.lobby.update(now);
+    byId("table", HTMLElement).dataset.phase = now.phase;
+    byId("loading", HTMLElement).hidden = true;
+    const status = { waiting: text("ui-waiting"), paused: text("ui-paused"), playing: "", over: "" }[
+      now.phase
+    ];
+    setText(byId("status", HTMLElement), status || (scene?.status ?? ""));
+    showSeats(byId("seats", HTMLElement), waiting ? [] : now.seats, scene?.places ?? [], this.view, {
+      winners: now.outcome?.winners ?? [],
+      acting: now.phase === "playing" ? undefined : [],
+      buttons: (seat) => this.#seatButtons(seat),
+    });
+    showFacts(byId("facts", HTMLElement), scene?.facts ?? [], this.view);
+    this.clock.show(
+      now.phase === "playing" || now.phase === "paused" ? (this.model.scene?.clock ?? null) : null,
+    );
+    this.moves.show(this.model.log);
+    this.#result(now);
+  }
+
+  /** @param {import("./types.js").SeatInfo} seat */
+  #seatButtons(seat) {
+    if (!seat.away || seat.mine || this.model.now?.phase !== "playing") return [];
+    const label = text("ui-play-on", { name: seat.name });
+    return [{ label, press: () => void this.#tell({ t: "ask", what: "leave", seat: seat.seat }) }];
+  }
+
+  /** @param {Now} now */
+  #result(now) {
+    const result = byId("result", HTMLElement);
+    result.hidden = now.outcome === null;
+    if (!now.outcome) return;
+    const { say, winners, replay, rematch } = now.outcome;
+    const names = winners.map((seat) => this.model.name(seat)).join(", ");
+    const signature = JSON.stringify([now.outcome, names]);
+    if (result.dataset.drawn === signature) return;
+    result.dataset.drawn = signature;
+    result.replaceChildren(
+      h("h2", {}, names ? text("ui-won", { names }) : text("ui-nobody-won")),
+      h("p", {}, say),
+      h(
+        "div",
+        { class: "row" },
+        rematch && h("a", { class: "btn go", href: rematch }, text("ui-rematch-go")),
+        h("a", { class: "btn", href: replay }, text("ui-replay")),
+      ),
+    );
+  }
+
+  /** @param {Now} now */
+  #actions(now) {
+    const bar = byId("actions", HTMLElement);
+    const asks = now.asks.filter((what) => what !== "begin" && !(what === "rematch" && now.outcome?.rematch));
+    if (bar.dataset.drawn === asks.join()) return;
+    bar.dataset.drawn = asks.join();
+    bar.replaceChildren(
+      ...asks.map((what) => {
+        const one = /** @type {TableAsk} */ (what);
+        return h(
+          "button",
+          {
+            type: "button",
+            class: what === "rematch" || what === "resume" ? "btn go" : "btn",
+            "data-ask": what,
+            onclick: () => void this.#ask(one),
+          },
+          text(LABELS[one] ?? one),
+        );
+      }),
+    );
+  }
+
+  /** @param {TableAsk} what */
+  async #ask(what) {
+    const { now } = this.model;
+    const own = this.model.mine().filter((seat) => !seat.gone);
+    const able = what === "undo" ? own.filter((seat) => now?.undo.includes(seat.seat)) : own;
+    let seat = able.length === 1 ? able[0].seat : null;
+    if (what === "resign" || what === "leave" || (what === "undo" && able.length > 1)) {
+      const label = text(LABELS[what]);
+      const choices = able.map(({ seat: value, name }) => ({
+        value,
+        label: able.length > 1 ? `${label}: ${name}` : label,
+        bad: what !== "undo",
+      }));
+      const questions = { resign: "ui-resign-sure", leave: "ui-leave-sure", undo: "ui-undo-who" };
+      seat = await ask(text(questions[what]), choices);
+      if (seat === null) return;
+    }
+    await this.#tell(seat === null ? { t: "ask", what } : { t: "ask", what, seat });
+  }
+
+  /** @param {Request} request */
+  async #tell(request) {
+    const why = await this.request(request);
+    if (why) {
+      notice(why);
+      this.live.say(why);
+    }
+  }
+}
+
+readTexts();
+void enhanceWith(new TablePage());

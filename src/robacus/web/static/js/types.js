@@ -1,0 +1,168 @@
+/**
+ * The shapes of everything that crosses the table's socket: the browser's twin of `robacus.web.wire` and
+ * `robacus.scene`.  Types only; nothing runs here.
+ *
+ * The server leaves out what has its default value, so most fields of what it sends are optional.  `wire.js` puts
+ * the defaults back (`Now`, `Control`, `SeatInfo`, `Frame`), and the rest of the code sees whole objects.
+ */
+
+/** @typedef {[number, number]} Point  In board units, x to the right, y down. */
+
+/** @typedef {{key: string, x: number, y: number, row: number, column: number, label: string}} Square */
+
+/**
+ * @typedef {object} Board
+ * @property {string} key  Two boards with the same key are the same.
+ * @property {number} width
+ * @property {number} height
+ * @property {string} art  SVG elements, made by the server.
+ * @property {Record<string, string>} symbols  Name -> SVG elements around (0, 0).
+ * @property {Square[]} squares
+ * @property {string} label
+ */
+
+/**
+ * @typedef {object} Piece
+ * @property {string} key
+ * @property {string} symbol
+ * @property {number} x
+ * @property {number} y
+ * @property {number} turn  Degrees clockwise.
+ * @property {string} label
+ * @property {string} square
+ * @property {number} layer
+ * @property {string} classes
+ * @property {string} value
+ */
+
+/**
+ * @typedef {{seat: number, score: string, notes: string[], acting: boolean, symbol: string}} Place
+ * @typedef {{key: string, label: string, value: string, symbol: string}} Fact
+ * @typedef {{ends_at: number, total: number, label: string}} Clock
+ */
+
+/**
+ * A scene as it travels: pieces in a list.
+ * @typedef {object} SentScene
+ * @property {Board} board
+ * @property {Piece[]} pieces
+ * @property {Place[]} places
+ * @property {Fact[]} facts
+ * @property {string} status
+ * @property {Clock | null} clock
+ * @property {Point[]} trail
+ */
+
+/**
+ * A scene as the page keeps it: pieces by key.  Never changed in place.
+ * @typedef {Omit<SentScene, "pieces"> & {pieces: ReadonlyMap<string, Piece>}} Scene
+ */
+
+/**
+ * What makes one scene into the next.  A missing field means "as before"; a `clock` of null means "no clock".
+ * @typedef {object} Change
+ * @property {Piece[]} [put]
+ * @property {string[]} [gone]
+ * @property {Board} [board]
+ * @property {Place[]} [places]
+ * @property {Fact[]} [facts]
+ * @property {string} [status]
+ * @property {Clock | null} [clock]
+ * @property {Point[]} [trail]
+ */
+
+/**
+ * @typedef {object} Control
+ * @property {string} key
+ * @property {string} label
+ * @property {string} text  What it sends; a number control has `{n}` in it.
+ * @property {"button" | "number" | "slide" | "point"} kind
+ * @property {number} seat
+ * @property {string} keys
+ * @property {string} on
+ * @property {"" | "up" | "right" | "down" | "left"} way
+ * @property {string} to
+ * @property {number} low
+ * @property {number} high
+ * @property {Point[]} path
+ * @property {boolean} primary
+ * @property {string} confirm
+ */
+
+/**
+ * @typedef {object} SeatInfo
+ * @property {number} seat
+ * @property {"person" | "bot" | "open"} kind
+ * @property {string} name
+ * @property {boolean} mine
+ * @property {boolean} here
+ * @property {boolean} gone
+ * @property {boolean} host
+ * @property {boolean} away  Not connected for a while: the others may play on without this seat.
+ */
+
+/** @typedef {{say: string, winners: number[], scores: number[], replay: string, rematch?: string}} Result */
+
+/**
+ * @typedef {object} Now
+ * @property {number} number
+ * @property {number} at  Table time in milliseconds when this was sent.
+ * @property {boolean} running
+ * @property {"waiting" | "playing" | "paused" | "over"} phase
+ * @property {number | null} looking
+ * @property {number[]} to_act
+ * @property {SeatInfo[]} seats
+ * @property {Control[]} controls
+ * @property {number[]} undo
+ * @property {string[]} asks
+ * @property {Result | null} outcome
+ */
+
+/** @typedef {{number: number, say: string, at: number, seat: number | null, notation: string}} LogLine */
+
+/**
+ * @typedef {object} Frame
+ * @property {number} number
+ * @property {number} at
+ * @property {string} kind
+ * @property {string} say
+ * @property {number | null} seat
+ * @property {string} notation
+ * @property {[string, Point[]][]} paths
+ * @property {Change | null} change
+ */
+
+/**
+ * @typedef {{t: "snapshot", now: Now, scene: Scene | null, log: LogLine[]}} Snapshot
+ * @typedef {{t: "frames", frames: Frame[], now: Now}} Frames
+ * @typedef {{t: "standing", now: Now}} Standing
+ * @typedef {{t: "done", id: string, go?: string}} Done
+ * @typedef {{t: "refused", id: string, say: string, stale?: boolean}} Refused
+ * @typedef {{t: "previewed", id: string, ok: boolean, say: string, scene: Scene | null}} Previewed
+ * @typedef {{t: "farewell", say: string, again: boolean}} Farewell
+ * @typedef {Snapshot | Frames | Standing | Done | Refused | Previewed | Farewell} ToBrowser
+ */
+
+/**
+ * Part of a finished game: the picture before step `first`, and the steps from it on.
+ * @typedef {object} ReplayPage
+ * @property {number} first
+ * @property {number} last
+ * @property {Frame[]} frames
+ * @property {Scene | null} scene
+ * @property {SeatInfo[]} seats
+ * @property {Result | null} outcome
+ * @property {LogLine[]} log
+ */
+
+/** @typedef {"undo" | "resign" | "leave" | "pause" | "resume" | "begin" | "rematch"} TableAsk */
+
+/**
+ * @typedef {{t: "do", seat: number, text: string, on: number}} Do
+ * @typedef {{t: "ask", what: TableAsk, seat?: number | null}} Ask
+ * @typedef {{t: "fill", seat: number, name?: string, level?: string}} Fill
+ * @typedef {{t: "draft", seat: number, text: string}} Draft
+ * @typedef {Do | Ask | Fill | Draft} Request  What gets an answer; the id is added when it is sent.
+ */
+
+export {};

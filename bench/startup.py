@@ -19,7 +19,11 @@ RUNS = 15
 CASES = (
     ("python -c pass", ["-c", "pass"], None),
     ("import robacus", ["-c", "import robacus"], 100.0),
-    ("import every public name", ["-c", "import robacus; [getattr(robacus, n) for n in robacus.__all__]"], None),
+    (
+        "import every public name",
+        ["-c", "import robacus; [getattr(robacus, n) for n in robacus.__all__]"],
+        None,
+    ),
     ("robacus --help", ["-c", "from robacus.cli import main; main(['--help'])"], 150.0),
     ("robacus --help, Hungarian", ["-c", "from robacus.cli import main; main(['--help'])"], 150.0),
     ("robacus --version", ["-c", "from robacus.cli import main; main(['--version'])"], None),

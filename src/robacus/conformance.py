@@ -89,7 +89,11 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
             data["fault"] = say.say(self.fault)
         if self.failures:
             data["failures"] = [
-                {"field": failure.field, "expected": _plain(failure.expected), "actual": _plain(failure.actual)}
+                {
+                    "field": failure.field,
+                    "expected": _plain(failure.expected),
+                    "actual": _plain(failure.actual),
+                }
                 for failure in self.failures
             ]
         return data
@@ -218,7 +222,9 @@ def _convert(data: Any, shape: Any) -> Any:
 def _kind(case: Case) -> CaseKind:
     kinds = find_game(case.game).cases()
     if case.kind not in kinds:
-        raise InvalidText(msg("check-unknown-kind", game=case.game, kind=case.kind[:40], known=Joined(tuple(kinds))))
+        raise InvalidText(
+            msg("check-unknown-kind", game=case.game, kind=case.kind[:40], known=Joined(tuple(kinds)))
+        )
     return kinds[case.kind]
 
 

@@ -77,7 +77,7 @@ def read_fields(declaration: type[msgspec.Struct], data: Mapping[str, Any]) -> A
 
 
 def _read(field: Field, value: Any) -> Any:
-    where = {"name": field.name, "value": str(value)[:40]}
+    where = {"name": field.name, "value": _shown(value)}
     if field.kind == "flag":
         if isinstance(value, bool):
             return value
@@ -95,14 +95,16 @@ def _read(field: Field, value: Any) -> Any:
             raise InvalidOptions(msg("option-range", **where, low=str(field.low), high=str(field.high)))
         return number
     if field.kind == "choice":
-        chosen = next((choice for choice in field.choices if choice == str(value)), None)
-        if chosen is None:
+        chosen = value if isinstance(value, str) else where["value"]
+        if chosen not in field.choices:
             raise InvalidOptions(msg("option-choice", **where, known=Joined(field.choices)))
         return chosen if isinstance(field.default, str) else type(field.default)(chosen)
     if not isinstance(value, str):
         raise InvalidOptions(msg("option-not-text", **where))
     if len(value) > field.longest:
-        raise InvalidOptions(msg("option-too-long", name=field.name, length=len(value), longest=field.longest))
+        raise InvalidOptions(
+            msg("option-too-long", name=field.name, length=len(value), longest=field.longest)
+        )
     return value
 
 
@@ -111,12 +113,21 @@ def _integer(value: Any) -> int | None:
         return None
     if isinstance(value, int):
         return value
-    if isinstance(value, str) and len(value) <= 20 and value.strip().lstrip("-").isdecimal():
+    if isinstance(value, str) and len(value) <= 20 and value.strip().removeprefix("-").isdecimal():
         return int(value)
     return None
+
+
+def _shown(value: Any) -> str:
+    """A value as errors repeat it, shortened; whatever came in, this takes no time and raises nothing."""
+    if isinstance(value, str | float | bool | None) or (isinstance(value, int) and value.bit_length() < 128):
+        return str(value)[:40]
+    return "…"
 
 
 def write_options(options: msgspec.Struct) -> dict[str, Any]:
     """Options as plain data: only what differs from its default, so that records stay short and readable."""
     plain = msgspec.to_builtins(options)
-    return {field.name: plain[field.name] for field in fields(type(options)) if plain[field.name] != field.default}
+    return {
+        field.name: plain[field.name] for field in fields(type(options)) if plain[field.name] != field.default
+    }

@@ -28,6 +28,9 @@ MAX_ENTRIES = 50_000
 MAX_STEPS = 200_000
 """A log whose replay shows more than this is refused: no real game comes near."""
 MAX_AT = 1 << 42
+"""Milliseconds; 139 years."""
+MAX_WALL = 1 << 53
+"""Milliseconds since 1970: what every reader of JSON keeps exactly."""
 MAX_SEATS = 16
 MAX_NAME = 24
 """Characters of a nickname."""
@@ -188,6 +191,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
         for seat in setup.seats:
             if seat.kind == "bot" and seat.level not in game.levels:
                 raise InvalidText(msg("record-level", level=seat.level[:40]))
+            if clean_name(seat.name) != seat.name:
+                raise InvalidText(msg("table-name", longest=MAX_NAME))
         return cls(setup=setup, game=game, options=read_options(game, setup.options), seats=setup.seats)
 
     # -- what is so now --------------------------------------------------------------------------------------------
@@ -209,10 +214,11 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
     def undoable(self, seat: int) -> bool:
         """Whether `seat` may take back its last action now."""
-        return self._undo_target(seat) is not None
+        return self._undo_target(seat, self.at) is not None
 
-    def _undo_target(self, seat: int) -> _Back | None:
-        """The point before the seat's last action; only bots may have acted since."""
+    def _undo_target(self, seat: int, at: int) -> _Back | None:
+        """The point before the seat's last action; only bots may have acted since, and the rules' clock must not
+        have run out there by the time `at`: it would act at once."""
         if self.setup.undo == "never" or self.phase != "playing":
             return None
         point = self.back
@@ -220,7 +226,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
             if point.reveals and self.setup.undo != "free":
                 return None
             if point.seat == seat:
-                return point
+                deadline = self.game.deadline(point.state)
+                return point if deadline is None or deadline > at else None
             if self.seats[point.seat].kind != "bot":
                 return None
             point = point.below
@@ -304,7 +311,7 @@ class _Work:
         self.show(Event(kind="over", say=outcome.why), moves=True)
 
     def tick(self, deadline: int) -> None:
-        self.at = deadline
+        self.at = max(self.at, deadline)
         self.new["back"] = None
         self.run(self.game.tick(self.get("state"), deadline), moves=True)
         after = self.deadline()
@@ -365,10 +372,11 @@ class _Work:
 
     def begin(self, entry: Begin) -> None:
         seats: tuple[Seat, ...] = self.get("seats")[: entry.seats]
-        if len(seats) != entry.seats or entry.seats not in self.game.seats:
-            raise IllegalAction(msg("record-seats", seats=entry.seats, low=self.game.seats[0], high=self.game.seats[-1]))
+        possible = self.game.seats
+        if len(seats) != entry.seats or entry.seats not in possible:
+            raise IllegalAction(msg("record-seats", seats=entry.seats, low=possible[0], high=possible[-1]))
         self.need(all(seat.kind != "open" for seat in seats), "table-open-seats")
-        self.need(entry.at == 0, "record-begin")
+        self.need(entry.at == 0 and 0 <= entry.wall <= MAX_WALL, "record-begin")
         self.game.check(self.old.options, entry.seats)
         state = self.game.start(self.old.options, entry.seats, self.old.setup.seed)
         self.new.update(seats=seats, state=state, phase="playing", clock_zero=entry.wall)
@@ -424,7 +432,7 @@ class _Work:
         self.run(steps, moves=not self.game.commutes(action))
 
     def undo(self, seat: int) -> None:
-        point = self.old._undo_target(seat)
+        point = self.old._undo_target(seat, self.at)
         self.need(point is not None, "table-no-undo")
         assert point is not None
         self.new.update(state=point.state, back=point.below)

@@ -150,7 +150,9 @@ def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None: 
     click.echo(core.describe())
     for name in game_names():
         rulesets = ", ".join(map(str, game(name).rulesets))
-        click.echo(tell(msg("cli-version-game", game=name, rulesets=rulesets, count=len(game(name).rulesets))))
+        click.echo(
+            tell(msg("cli-version-game", game=name, rulesets=rulesets, count=len(game(name).rulesets)))
+        )
     ctx.exit()
 
 

@@ -21,7 +21,13 @@ MOST_SEATS = 16
 @option("--json", "as_json", is_flag=True)
 @option("--jsonl", "as_lines", is_flag=True)
 def record(
-    file: str, at: int | None, seat: int | None, svg: str | None, png: str | None, as_json: bool, as_lines: bool
+    file: str,
+    at: int | None,
+    seat: int | None,
+    svg: str | None,
+    png: str | None,
+    as_json: bool,
+    as_lines: bool,
 ) -> None:
     from robacus.cli.printing import read_bytes, show, write_picture
     from robacus.record import MAX_RECORD_BYTES, Record
@@ -83,12 +89,17 @@ def _words(record: Any, position: _Position) -> str:
     lines = [
         speech("cli-record-game", title=speech(f"{setup.game}:title"), ruleset=setup.ruleset),
         speech("cli-record-options", options=options or "-"),
-        *(speech("cli-record-seat", number=seat + 1, name=speech.name(seat)) for seat in range(len(replay.seats))),
+        *(
+            speech("cli-record-seat", number=seat + 1, name=speech.name(seat))
+            for seat in range(len(replay.seats))
+        ),
         "",
     ]
     for step in position.steps:
         time = f"{step.at // 60000}:{step.at // 1000 % 60:02}"
-        lines.append(f"{step.number:5}  {time:>6}  {step.event.notation:12}  {speech.say(step.event.say)}".rstrip())
+        lines.append(
+            f"{step.number:5}  {time:>6}  {step.event.notation:12}  {speech.say(step.event.say)}".rstrip()
+        )
     if replay.ended is not None:
         lines.append("")
         for seat, score in enumerate(replay.ended.scores):

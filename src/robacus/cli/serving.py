@@ -41,7 +41,9 @@ def need_free(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except OSError as error:
-            raise InvalidText(msg("cli-port-taken", port=str(port), why=error.strerror or str(error))) from None
+            raise InvalidText(
+                msg("cli-port-taken", port=str(port), why=error.strerror or str(error))
+            ) from None
 
 
 def address(host: str, port: int) -> str:
@@ -97,7 +99,9 @@ def use_games(folders: tuple[str, ...]) -> None:
             raise InvalidText(msg("cli-no-folder", name=folder[:200]))
         add_folder(Path(folder).resolve())
     known = os.environ.get("ROBACUS_GAMES", "")
-    os.environ["ROBACUS_GAMES"] = os.pathsep.join(filter(None, (known, *(str(Path(f).resolve()) for f in folders))))
+    os.environ["ROBACUS_GAMES"] = os.pathsep.join(
+        filter(None, (known, *(str(Path(f).resolve()) for f in folders)))
+    )
 
 
 def run(*, host: str, port: int, data: str | None, ready: Callable[[], None]) -> None:

@@ -112,7 +112,9 @@ class _Solving:
     def __init__(self, chosen: Mapping[str, Any]) -> None:
         self.seconds: float | None = chosen["time_limit"]
         self.megabytes: int | None = chosen["memory_limit"]
-        self.options = {name: value for name, value in chosen.items() if name not in OWN and value is not None}
+        self.options = {
+            name: value for name, value in chosen.items() if name not in OWN and value is not None
+        }
         self.game = self._named(chosen["game"]) if chosen["game"] else None
         self._read_options: Any = None
 
@@ -146,7 +148,9 @@ class _Solving:
 
             self._read_options = read_fields(game.solver.Options, self.options)
         for name, position in positions:
-            answer = game.solver.solve(position, self._read_options, seconds=self.seconds, megabytes=self.megabytes)
+            answer = game.solver.solve(
+                position, self._read_options, seconds=self.seconds, megabytes=self.megabytes
+            )
             yield Solved(name, answer)
 
     def _read(self, words: str) -> Iterator[tuple[str, Any]]:

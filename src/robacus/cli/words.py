@@ -56,7 +56,9 @@ def _plain_texts(code: str) -> dict[str, str]:
 def sayable(words: str) -> str:
     """Words for a terminal: what would move its cursor or change its colours becomes visible."""
     fit = (char.isprintable() or char in "\n\t\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}" for char in words)
-    return "".join(char if good else "\N{REPLACEMENT CHARACTER}" for char, good in zip(words, fit, strict=True))
+    return "".join(
+        char if good else "\N{REPLACEMENT CHARACTER}" for char, good in zip(words, fit, strict=True)
+    )
 
 
 def tell(message: Message) -> str:

@@ -24,7 +24,7 @@ table-no-seat = Místo { $seat } neexistuje; počet míst u tohoto stolu: { $sea
 table-gone = Toto místo už hru opustilo.
 table-resigned = Toto místo už hru vzdalo.
 table-name = Přezdívka má 1 až { $longest } písmen, číslic nebo znaků.
-table-no-undo = Tady nelze nic vzít zpět: něco vyšlo najevo, někdo mezitím táhl, nebo to stůl nedovoluje.
+table-no-undo = Tady nelze nic vzít zpět: něco vyšlo najevo, někdo mezitím táhl, čas na tah vypršel, nebo to stůl nedovoluje.
 table-moved-on = Od vašeho výběru se situace na stole změnila. Podívejte se a vyberte znovu.
 
 action-too-long = To je { $length } znaků; žádný tah jich nepotřebuje víc než { $longest }.

@@ -24,7 +24,7 @@ table-no-seat = There is no seat { $seat }: this table has { $seats }.
 table-gone = This seat has left the game.
 table-resigned = This seat has already given up.
 table-name = A nickname has 1 to { $longest } letters, digits or signs.
-table-no-undo = Nothing can be taken back here: something came to light, somebody has moved since, or the table was set up without it.
+table-no-undo = Nothing can be taken back here: something came to light, somebody has moved since, its time has run out, or the table was set up without it.
 table-moved-on = The table has moved on since you chose that. Look again and choose anew.
 
 action-too-long = That is { $length } characters long; no move needs more than { $longest }.

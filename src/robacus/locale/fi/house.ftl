@@ -24,7 +24,7 @@ table-no-seat = Paikkaa { $seat } ei ole: tässä pöydässä on { $seats } paik
 table-gone = Tämä paikka on poistunut pelistä.
 table-resigned = Tämä paikka on jo luovuttanut.
 table-name = Nimimerkissä on 1–{ $longest } kirjainta, numeroa tai merkkiä.
-table-no-undo = Mitään ei voi perua: jotain on paljastunut, joku on jo siirtänyt tai pöydässä ei sallita perumista.
+table-no-undo = Mitään ei voi perua: jotain on paljastunut, joku on jo siirtänyt, siirron aika on kulunut umpeen tai pöydässä ei sallita perumista.
 table-moved-on = Pöytä on muuttunut valintasi jälkeen. Katso uudestaan ja valitse uudelleen.
 
 action-too-long = Tekstissä on { $length } merkkiä; mikään siirto ei tarvitse enempää kuin { $longest }.

@@ -24,7 +24,7 @@ table-no-seat = La place { $seat } n’existe pas ; nombre de places à cette t
 table-gone = Cette place a quitté la partie.
 table-resigned = Cette place a déjà abandonné.
 table-name = Un pseudo compte de 1 à { $longest } lettres, chiffres ou signes.
-table-no-undo = Rien ne peut être repris ici : quelque chose a été révélé, quelqu’un a joué depuis, ou la table ne le permet pas.
+table-no-undo = Rien ne peut être repris ici : quelque chose a été révélé, quelqu’un a joué depuis, le temps du coup est écoulé, ou la table ne le permet pas.
 table-moved-on = La situation a changé depuis votre choix. Regardez et choisissez de nouveau.
 
 action-too-long = Le texte compte { $length } caractères ; aucun coup n’en demande plus de { $longest }.

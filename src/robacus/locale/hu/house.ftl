@@ -24,7 +24,7 @@ table-no-seat = Nincs { $seat }. hely: ennél az asztalnál { $seats } hely van.
 table-gone = Ez a hely kiszállt a játékból.
 table-resigned = Ez a hely már feladta.
 table-name = A becenév 1–{ $longest } betűből, számjegyből vagy jelből áll.
-table-no-undo = Itt semmit sem lehet visszavonni: valami kiderült, azóta más is lépett, vagy ennél az asztalnál nem szabad.
+table-no-undo = Itt semmit sem lehet visszavonni: valami kiderült, azóta más is lépett, letelt a lépés ideje, vagy ennél az asztalnál nem szabad.
 table-moved-on = A választásod óta változott az állás. Nézd meg, és válassz újra.
 
 action-too-long = Ez { $length } karakter; egyetlen lépéshez sem kell { $longest } karakternél több.

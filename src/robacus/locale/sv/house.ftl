@@ -24,7 +24,7 @@ table-no-seat = Det finns ingen plats { $seat }: det här bordet har { $seats }.
 table-gone = Den här platsen har lämnat partiet.
 table-resigned = Den här platsen har redan gett upp.
 table-name = Ett smeknamn har 1 till { $longest } bokstäver, siffror eller tecken.
-table-no-undo = Inget kan tas tillbaka här: något har avslöjats, någon har dragit sedan dess, eller så tillåter bordet det inte.
+table-no-undo = Inget kan tas tillbaka här: något har avslöjats, någon har dragit sedan dess, tiden för draget är ute, eller så tillåter bordet det inte.
 table-moved-on = Läget på bordet har ändrats sedan du valde. Titta efter och välj igen.
 
 action-too-long = Det är { $length } tecken långt; inget drag behöver mer än { $longest }.

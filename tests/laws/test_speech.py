@@ -1,0 +1,103 @@
+"""Laws of speech: every message becomes a sentence in every language, whatever its arguments are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from robacus.speech import (
+    LANGUAGES,
+    Joined,
+    Message,
+    RobacusError,
+    SeatName,
+    Speech,
+    best_language,
+    msg,
+    speech,
+)
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+arguments = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=20)
+    | st.builds(SeatName, st.integers(-2, 20)),
+    lambda inner: st.builds(lambda items: Joined(tuple(items)), st.lists(inner, max_size=3)),
+    max_leaves=4,
+)
+
+
+@every_language
+@given(value=arguments)
+def test_no_argument_breaks_a_message(language: str, value: Any) -> None:
+    assert isinstance(speech(language)("event-sat", seat=value), str)
+    assert isinstance(speech(language)("seat-unnamed", number=value), str)
+
+
+@every_language
+def test_a_missing_argument_or_message_never_raises(language: str) -> None:
+    assert speech(language)("no-such-message") == "no-such-message"
+    assert speech(language)("no-such-game:title") == "no-such-game:title"
+    assert speech(language)("nim:option-heaps.no-such-attribute") == "nim:option-heaps.no-such-attribute"
+    assert isinstance(speech(language)("event-sat"), str)
+
+
+@every_language
+def test_names_of_people_are_put_in_as_they_are(language: str) -> None:
+    named = speech(language).named(("Ada { $x }", ""))
+    assert "Ada { $x }" in named("event-sat", seat=SeatName(0))
+    assert named.name(1) == speech(language)("seat-unnamed", number=2)
+    assert named.name(7) == speech(language)("seat-unnamed", number=8)
+
+
+def test_messages_hold_messages_and_lists() -> None:
+    inner = msg("table-name", longest=24)
+    assert speech("en")("record-bad-entry", number=2, why=inner) == (
+        "Entry 2 of the log: A nickname has 1 to 24 letters, digits or signs."
+    )
+    assert speech("en")("game-unknown", name="x", known=Joined(("a", "b"))).endswith("Known games: a, b.")
+
+
+def test_an_attribute_of_a_message_can_be_said() -> None:
+    assert speech("en")("nim:option-seconds.help") == "0 = no clock."
+
+
+def test_a_text_of_a_game_may_use_what_the_house_says() -> None:
+    assert speech("fi")("nim:seat-unnamed", number=1) == "Pelaaja 1"
+
+
+def test_equal_messages_are_equal_and_may_be_remembered() -> None:
+    assert msg("event-sat", seat=SeatName(1)) == Message("event-sat", (("seat", SeatName(1)),))
+    assert {msg("a", x=1): 1}[msg("a", x=1)] == 1
+
+
+def test_an_error_is_its_sentence() -> None:
+    assert str(RobacusError(msg("table-over"))) == "The game is over. Open its replay, or ask for a rematch."
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [
+        (["fr-CH", "en"], "fr"),
+        (["FI"], "fi"),
+        (["sv_FI"], "sv"),
+        (["de", "HU-hu", "en"], "hu"),
+        (["de-AT"], "en"),
+        ([], "en"),
+        (["", "*", "x" * 1000], "en"),
+    ],
+)
+def test_the_first_language_that_we_speak_is_taken(wanted: list[str], language: str) -> None:
+    assert best_language(wanted) == language
+
+
+def test_a_language_that_nobody_speaks_is_refused() -> None:
+    with pytest.raises(ValueError, match="unknown language"):
+        Speech("tlh")

@@ -47,21 +47,27 @@ def wordmark_part() -> str:
 
 def hero_part() -> str:
     """A big abacus on whose rods robots sit among the beads."""
-    rods = ((2.0, (("yellow", 1.1), ("yellow", 1.62), ("red", 6.9))), (4.0, (("blue", 1.1), ("green", 5.1), ("green", 5.62))),
-            (6.0, (("red", 1.1), ("red", 1.62), ("red", 2.14), ("blue", 6.38), ("yellow", 6.9))))
-    robots = (("green", 3.0, 1.32), ("silver", 5.05, 1.32), ("red", 2.55, 3.32), ("yellow", 6.75, 3.32),
-              ("blue", 4.55, 5.32), ("black", 3.9, 3.32))
+    rods = (
+        (2.2, (("yellow", 1.0), ("yellow", 1.55), ("blue", 8.45), ("red", 9.0))),
+        (4.35, (("blue", 1.0), ("green", 4.63), ("green", 5.18), ("red", 9.0))),
+        (6.5, (("red", 1.0), ("red", 1.55), ("red", 2.1), ("blue", 8.45), ("yellow", 9.0))),
+    )
+    robots = (
+        ("silver", 3.2, 0), ("green", 6.75, 0), ("red", 2.4, 1), ("yellow", 7.4, 1), ("blue", 3.85, 2), ("black", 6.5, 2),
+    )
     parts = [
-        tag("rect", x=0.1, y=0.2, width=7.8, height=6.9, rx=0.55, class_="hero-frame"),
-        tag("rect", x=0.5, y=0.6, width=7.0, height=6.1, rx=0.28, class_="hero-back"),
+        tag("rect", x=0.08, y=0.08, width=9.84, height=7.54, rx=0.6, class_="hero-frame"),
+        tag("rect", x=0.5, y=0.5, width=9.0, height=6.7, rx=0.28, class_="hero-back"),
     ]
     for y, beads in rods:
-        parts.append(tag("path", d=f"M0.5 {y}H7.5", class_="hero-rod"))
-        parts += [bead(x, y, tone, rx=0.24, ry=0.42, width=0.06) for tone, x in beads]
+        parts.append(tag("path", d=f"M0.5 {y}H9.5", class_="hero-rod"))
+        parts += [bead(x, y, tone, rx=0.26, ry=0.46, width=0.06) for tone, x in beads]
     parts += [
-        tag("g", figures.robot(tone), transform=f"translate({x} {y}) scale(1.85)") for tone, x, y in robots
+        tag("g", figures.robot(tone), transform=f"translate({x} {rods[rod][0] - 0.66}) scale(1.9)")
+        for tone, x, rod in robots
     ]
-    return tag("svg", *parts, class_="scene hero-art", viewBox="0 0 8 7.3", aria_hidden="true", focusable="false")
+    return tag("svg", *parts, class_="scene hero-art", viewBox="0 0 10 7.7", preserveAspectRatio="xMidYMid slice",
+               aria_hidden="true", focusable="false")
 
 
 def figure_part(tone: str) -> str:

@@ -32,6 +32,7 @@ _RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 _VAR = re.compile(r"var\((--[\w-]+)\)")
 _CLASS = re.compile(r"\.([\w-]+)")
 _CLASS_ATTRIBUTE = re.compile(r'class="([^"]*)"')
+_NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _TONE = re.compile(r"var\(--tone(-edge|-ink|-eye)?\)")
 
 
@@ -90,11 +91,16 @@ def _pixels(scene: Scene, size: int) -> tuple[int, int]:
 
 def _document(scene: Scene, body: str, **attributes: str | float | None) -> str:
     board = scene.board
-    words = tag("title", text(board.label or scene.status)) + tag("desc", text(description(scene)))
+    words = tag("title", _words(board.label or scene.status)) + tag("desc", _words(description(scene)))
     return tag(
         "svg", words, body, xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {board.width:.6g} {board.height:.6g}",
         role="img", **attributes,
     )
+
+
+def _words(words: str) -> str:
+    """Words as XML allows them."""
+    return text(_NOT_XML.sub("\N{REPLACEMENT CHARACTER}", words))
 
 
 def description(scene: Scene) -> str:
@@ -163,9 +169,9 @@ def _tokens() -> dict[str, dict[str, str]]:
     sheet = _COMMENT.sub("", (_CSS / "tokens.css").read_text(encoding="utf-8"))
     found: dict[str, dict[str, str]] = {}
     for selector, body in _RULE.findall(sheet):
-        name = selector.strip().rpartition("\n")[2].strip()
-        # Only the first rule of a selector counts: later ones are for print, contrast or motion.
-        found.setdefault(name, {}) or found[name].update(_declarations(body, custom=True))
+        # Inside a media query the selector comes after it.  Only the first rule of a selector counts: later ones
+        # are for contrast or motion.
+        found.setdefault(selector.strip().rpartition("\n")[2].strip(), _declarations(body, custom=True))
     light = found[":root"]
     dark = light | found[':root[data-theme="dark"]']
     return {theme: {key: _resolve(value, raw) for key, value in raw.items()}
@@ -220,25 +226,23 @@ def stylesheet(theme: str, used: frozenset[str]) -> str:
     return f"{_print(light, '.scene-auto')}@media (prefers-color-scheme:dark){{{inside}}}"
 
 
-_ToneRules = list[tuple[tuple[str, ...], dict[str, str]]]
-
-
-def _rules(theme: str, used: frozenset[str]) -> _ToneRules:
+def _rules(theme: str, used: frozenset[str]) -> list[tuple[str, dict[str, str]]]:
+    """Selector and resolved declarations: what holds without a tone, then inside each tone, then on the tone itself."""
     properties = tokens(theme)
     tones, rules = _scene_rules()
-    plain: _ToneRules = []
-    within: _ToneRules = []
-    itself: _ToneRules = []
+    plain = []
+    within = []
+    itself = []
     for selector, body in rules:
         if not used.issuperset(_CLASS.findall(selector)):
             continue
-        plain.append(((selector,), _resolved(body, properties)))
+        plain.append((selector, _resolved(body, properties)))
         toned = {key: value for key, value in body.items() if _TONE.search(value)}
         for tone, given in tones.items():
             if toned and tone in used:
                 coloured = _resolved(toned, {**properties, **given})
-                within.append(((f".{tone} {selector}",), coloured))
-                itself.append(((f".{tone}{selector}",), coloured))
+                within.append((f".{tone} {selector}", coloured))
+                itself.append((f".{tone}{selector}", coloured))
     return plain + within + itself
 
 
@@ -246,10 +250,9 @@ def _resolved(body: Mapping[str, str], properties: Mapping[str, str]) -> dict[st
     return {key: _resolve(value, properties) for key, value in body.items()}
 
 
-def _print(rules: Iterable[tuple[tuple[str, ...], Mapping[str, str]]], scope: str) -> str:
+def _print(rules: Iterable[tuple[str, Mapping[str, str]]], scope: str) -> str:
     return "".join(
-        f"{','.join(f'{scope} {selector}' for selector in selectors)}"
-        f"{{{';'.join(f'{key}:{value}' for key, value in body.items())}}}"
-        for selectors, body in rules
+        f"{scope} {selector}{{{';'.join(f'{key}:{value}' for key, value in body.items())}}}"
+        for selector, body in rules
         if body
     )

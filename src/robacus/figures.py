@@ -159,11 +159,11 @@ def marker(tone: str) -> str:
 
 def _emblem(shape: str, scale: float, class_: str = "target") -> str:
     if shape == "circle":
-        return tag("circle", cx=0, cy=0, r=0.34 * scale, class_=class_)
+        return tag("circle", cx=0, cy=0, r=0.33 * scale, class_=class_)
     if shape == "square":
         half = 0.3 * scale
         return tag("rect", x=-half, y=-half, width=2 * half, height=2 * half, rx=0.05 * scale, class_=class_)
-    sides, radius, first, down = {"triangle": (3, 0.41, -pi / 2, 0.08), "hexagon": (6, 0.37, 0.0, 0.0)}[shape]
+    sides, radius, first, down = {"triangle": (3, 0.41, -pi / 2, 0.08), "hexagon": (6, 0.4, 0.0, 0.0)}[shape]
     corners = [
         (radius * scale * cos(first + n * 2 * pi / sides), down + radius * scale * sin(first + n * 2 * pi / sides))
         for n in range(sides)

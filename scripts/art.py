@@ -42,7 +42,8 @@ def wordmark_part() -> str:
     """The name in our own letters."""
     data, width = glyphs.outline("ROBACUS")
     path = tag("path", d=glyphs.placed(data, 0.8, 0.8, 1), stroke_width=1.45)
-    return tag("svg", path, class_="wordmark", viewBox=f"0 0 {width + 1.6:.5g} 8.6", aria_hidden="true", focusable="false")
+    box = f"0 0 {width + 1.6:.5g} 8.6"
+    return tag("svg", path, class_="wordmark", viewBox=box, aria_hidden="true", focusable="false")
 
 
 def hero_part() -> str:
@@ -53,7 +54,8 @@ def hero_part() -> str:
         (6.5, (("red", 1.0), ("red", 1.55), ("red", 2.1), ("blue", 8.45), ("yellow", 9.0))),
     )
     robots = (
-        ("silver", 3.2, 0), ("green", 6.75, 0), ("red", 2.4, 1), ("yellow", 7.4, 1), ("blue", 3.85, 2), ("black", 6.5, 2),
+        ("silver", 3.2, 0), ("green", 6.75, 0), ("red", 2.4, 1),
+        ("yellow", 7.4, 1), ("blue", 3.85, 2), ("black", 6.5, 2),
     )
     parts = [
         tag("rect", x=0.08, y=0.08, width=9.84, height=7.54, rx=0.6, class_="hero-frame"),
@@ -103,7 +105,8 @@ def parts() -> dict[str, str]:
         "templates/parts/hero.html": hero_part(),
         "static/icons/favicon.svg": favicon(),
     }
-    found.update({f"templates/parts/robot-{tone}.html": figure_part(tone) for tone in ("red", "silver", "yellow", "blue")})
+    for tone in ("red", "silver", "yellow", "blue"):
+        found[f"templates/parts/robot-{tone}.html"] = figure_part(tone)
     return {name: text + "\n" for name, text in found.items()}
 
 

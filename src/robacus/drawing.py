@@ -27,7 +27,7 @@ MAX_DESCRIPTION = 2000
 """Characters of the description in a picture."""
 
 _CSS = Path(__file__).parent / "web" / "static" / "css"
-_COMMENT = re.compile(r"/\*.*?\*/", re.S)
+_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 _VAR = re.compile(r"var\((--[\w-]+)\)")
 _CLASS = re.compile(r"\.([\w-]+)")

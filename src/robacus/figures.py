@@ -177,7 +177,8 @@ def _vortex() -> str:
         tag("g", tag("path", d=arm, class_="target"), class_=f"tone-{tone}", transform=f"rotate({turn})")
         for tone, turn in (("red", 0), ("yellow", 90), ("green", 180), ("blue", 270))
     )
-    return tag("circle", cx=0, cy=0, r=0.4, class_="target-ground") + arms + tag("circle", cx=0, cy=0, r=0.07, class_="target tone-any")
+    ground = tag("circle", cx=0, cy=0, r=0.4, class_="target-ground")
+    return ground + arms + tag("circle", cx=0, cy=0, r=0.07, class_="target tone-any")
 
 
 def _polygon(corners: Iterable[Point]) -> str:

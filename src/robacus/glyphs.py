@@ -114,7 +114,8 @@ def outline(words: str) -> tuple[str, float]:
 
 def placed(data: str, x: float, y: float, scale: float) -> str:
     """Path data (M, L, C, A, all absolute) scaled and then moved by (x, y)."""
-    return "".join(_command(name, list(map(float, numbers.split())), x, y, scale) for name, numbers in _PART.findall(data))
+    parts = _PART.findall(data)
+    return "".join(_command(name, list(map(float, numbers.split())), x, y, scale) for name, numbers in parts)
 
 
 def _command(name: str, numbers: list[float], x: float, y: float, scale: float) -> str:

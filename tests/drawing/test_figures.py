@@ -1,9 +1,9 @@
-"""Robots and emblems: inside their square, unlike each other without any colour, and the drawn parts of pages up to date."""
+"""Robots and emblems stay inside their square and differ without colour; the drawn parts of pages are up to date."""
 
 from __future__ import annotations
 
 import importlib.util
-from itertools import combinations
+from itertools import chain, combinations
 from math import hypot
 from pathlib import Path
 from types import ModuleType
@@ -18,11 +18,11 @@ ROOT = Path(__file__).parent.parent.parent
 SIZE = 80
 
 
-def silhouette(figure: str) -> list[list[bool]]:
+def silhouette(figure: str) -> list[tuple[bool, ...]]:
     """Which pixels of a square a figure covers, shadows left out."""
     art = tag("g", figure, transform="translate(0.5 0.5)")
     rows = pixels.rgba(Scene(board=Board("b", 1, 1, art, {})).png(size=SIZE))
-    return [[pixel[3] > 200 for pixel in row] for row in rows]
+    return [tuple(pixel[3] > 200 for pixel in row) for row in rows]
 
 
 FIGURES = {f"robot {tone}": figures.robot(tone) for tone in figures.ROBOT_TONES} | {
@@ -46,7 +46,7 @@ def test_a_figure_stays_inside_its_square(name: str) -> None:
 def test_figures_differ_without_any_colour(kind: str) -> None:
     drawn = {name: silhouette(figure) for name, figure in FIGURES.items() if name.startswith(kind)}
     for one, two in combinations(drawn, 2):
-        flat = list(zip(sum(drawn[one], []), sum(drawn[two], []), strict=True))
+        flat = list(zip(chain(*drawn[one]), chain(*drawn[two]), strict=True))
         differing = sum(a != b for a, b in flat) / sum(a or b for a, b in flat)
         assert differing > 0.1, (one, two)
 

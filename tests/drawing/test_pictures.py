@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import combinations
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import pytest
 from hypothesis import example, given
@@ -63,7 +63,7 @@ def first_scenes() -> list[Scene]:
 @given(scenes(), st.sampled_from(drawing.THEMES))
 def test_a_stand_alone_picture_is_well_formed_and_needs_nothing_else(scene: Scene, theme: str) -> None:
     document = scene.svg(theme=theme, size=300)
-    root = ElementTree.fromstring(document)
+    root = ET.fromstring(document)
     assert root.tag == f"{NAMESPACE}svg"
     for element in root.iter():
         assert element.tag not in {f"{NAMESPACE}{name}" for name in ("script", "use", "image", "a", "foreignObject")}
@@ -77,14 +77,14 @@ def test_a_stand_alone_picture_is_well_formed_and_needs_nothing_else(scene: Scen
 
 @given(scenes())
 def test_a_picture_inside_a_page_brings_no_style_of_its_own(scene: Scene) -> None:
-    root = ElementTree.fromstring(drawing.inline(scene))
+    root = ET.fromstring(drawing.inline(scene))
     assert root.get("class") == "scene"
     assert root.findall(f"{NAMESPACE}style") == []
 
 
 @given(scenes())
 def test_a_picture_says_what_it_shows(scene: Scene) -> None:
-    root = ElementTree.fromstring(scene.svg(theme="light"))
+    root = ET.fromstring(scene.svg(theme="light"))
     assert root.get("role") == "img"
     assert [child.tag for child in root[:2]] == [f"{NAMESPACE}title", f"{NAMESPACE}desc"]
     assert len(root[1].text or "") <= drawing.MAX_DESCRIPTION
@@ -94,9 +94,12 @@ def test_the_description_names_the_state_and_every_named_piece_with_its_square()
     board = Board("b", 2, 2, "", SYMBOLS, (Square("a1", 0.5, 0.5, 0, 0, "A 1"),), "Board <1>")
     scene = Scene(
         board=board, status="Ann & Bo",
-        pieces=(Piece("r", "dot", 0.5, 0.5, label="red", square="a1"), Piece("x", "dot", 1, 1), Piece("g", "dot", 1, 1, label="green")),
+        pieces=(
+            Piece("r", "dot", 0.5, 0.5, label="red", square="a1"), Piece("x", "dot", 1, 1),
+            Piece("g", "dot", 1, 1, label="green"),
+        ),
     )
-    root = ElementTree.fromstring(scene.svg())
+    root = ET.fromstring(scene.svg())
     assert (root[0].text, root[1].text) == ("Board <1>", "Ann & Bo; red: A 1; green")
 
 
@@ -121,7 +124,9 @@ def test_a_board_too_high_for_its_width_is_refused() -> None:
         scene.svg(size=300)
 
 
-@pytest.mark.parametrize(("theme", "draw"), [("auto", Scene.png), ("pink", Scene.png), ("pink", Scene.svg), ("", Scene.svg)])
+@pytest.mark.parametrize(
+    ("theme", "draw"), [("auto", Scene.png), ("pink", Scene.png), ("pink", Scene.svg), ("", Scene.svg)]
+)
 def test_an_unknown_theme_is_refused_with_those_there_are(theme: str, draw: object) -> None:
     scene = Scene(board=Board("b", 1, 1, "", {}))
     with pytest.raises(drawing.PictureError, match="light, dark"):
@@ -156,7 +161,7 @@ def test_the_first_position_of_a_game_is_not_an_empty_picture(scene: Scene, them
 def test_two_themes_in_one_notebook_do_not_disturb_each_other() -> None:
     scene = Scene(board=Board("b", 1, 1, tag("rect", width=1, height=1, class_="cell"), {}))
     for theme in drawing.THEMES:
-        sheet = ElementTree.fromstring(scene.svg(theme=theme))[2].text or ""
+        sheet = ET.fromstring(scene.svg(theme=theme))[2].text or ""
         selectors = re.findall(r"([^{}]+)\{[^{}]*\}", sheet.replace("@media (prefers-color-scheme:dark){", ""))
         assert selectors
         assert {selector.split()[0] for selector in selectors} == {f".scene-{theme}"}
@@ -187,7 +192,8 @@ def test_a_tone_colours_what_is_inside_it_and_the_element_itself(theme: str) -> 
 
 
 def test_pieces_are_drawn_in_the_order_of_their_layers_and_keep_their_turn() -> None:
-    board = Board("b", 2, 2, "", {"low": tag("circle", r=0.1, class_="shade"), "high": tag("circle", r=0.2, class_="shade")})
+    symbols = {"low": tag("circle", r=0.1, class_="shade"), "high": tag("circle", r=0.2, class_="shade")}
+    board = Board("b", 2, 2, "", symbols)
     above = Piece("a", "high", 1, 1, turn=90, layer=2)
     below = Piece("b", "low", 1, 1, layer=0)
     drawn = drawing.inline(Scene(board=board, pieces=(above, below), trail=((0, 0), (1, 0))))
@@ -199,7 +205,7 @@ def test_pieces_are_drawn_in_the_order_of_their_layers_and_keep_their_turn() -> 
 @example("0123456789")
 def test_values_on_pieces_need_no_font(words: str) -> None:
     scene = Scene(board=Board("b", 1, 1, "", SYMBOLS), pieces=(Piece("a", "dot", 0.5, 0.5, value=words),))
-    root = ElementTree.fromstring(scene.svg(theme="light"))
+    root = ET.fromstring(scene.svg(theme="light"))
     assert not [element for element in root.iter() if element.tag == f"{NAMESPACE}text"]
     assert [element for element in root.iter() if element.get("class") == "glyph"] if words else True
 

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from robacus.speech import RobacusError
-from robacus.web.serve import DEFAULT_HOST, DEFAULT_PORT, run
+from robacus.web.serve import DEFAULT_HOST, DEFAULT_PORT, address_of, run_on, take_port
 
 
 def main() -> int:
@@ -20,9 +20,11 @@ def main() -> int:
     parser.add_argument("--port", type=int, default=DEFAULT_PORT, help="0 takes any free port")
     parser.add_argument("--data", type=Path, help="folder of the database (default: the user's data folder)")
     asked = parser.parse_args()
-    data = None if asked.data is None else asked.data / "robacus.sqlite3"
+    database = None if asked.data is None else asked.data / "robacus.sqlite3"
     try:
-        run(asked.host, asked.port, data=data, on_listening=lambda url: print(url, flush=True))
+        with take_port(asked.host, asked.port) as taken:
+            url = address_of(asked.host, taken.getsockname()[1])
+            run_on(taken, database=database, ready=lambda: print(url, flush=True))
     except RobacusError as error:
         print(error, file=sys.stderr)
         return 1

@@ -23,7 +23,7 @@ from robacus.web.wire import MAX_ACTION_ID
 
 Told = Callable[[], None] | None
 
-_ACTION_ID = re.compile(r"[A-Za-z0-9_.-]{1,%d}" % MAX_ACTION_ID).fullmatch
+_ACTION_ID = re.compile(rf"[A-Za-z0-9_.-]{{1,{MAX_ACTION_ID}}}").fullmatch
 
 
 class Forbidden(RobacusError):
@@ -54,7 +54,15 @@ def need_host(live: Live, player: str) -> None:
 
 
 async def do(
-    hub: Hub, live: Live, player: str, seat: int, text: str, *, on: int | None, id: str | None, told: Told = None
+    hub: Hub,
+    live: Live,
+    player: str,
+    seat: int,
+    text: str,
+    *,
+    on: int | None,
+    id: str | None,
+    told: Told = None,
 ) -> Move | None:
     """Play an action."""
     own_seat(live, player, seat)
@@ -66,7 +74,9 @@ async def do(
     )
 
 
-async def ask(hub: Hub, live: Live, player: str, what: str, seat: int | None, told: Callable[[str], None]) -> None:
+async def ask(
+    hub: Hub, live: Live, player: str, what: str, seat: int | None, told: Callable[[str], None]
+) -> None:
     """Something about the table.  `told` gets the address to open next, mostly none."""
 
     def done() -> None:
@@ -83,7 +93,11 @@ async def ask(hub: Hub, live: Live, player: str, what: str, seat: int | None, to
         case "leave":
             await leave(hub, live, player, seat, done)
         case "pause":
-            who = seat if seat is not None and seat in live.held(player) else next(iter(live.held(player)), None)
+            who = (
+                seat
+                if seat is not None and seat in live.held(player)
+                else next(iter(live.held(player)), None)
+            )
             if who is None:
                 need_host(live, player)
                 who = 0
@@ -125,7 +139,9 @@ async def leave(hub: Hub, live: Live, player: str, seat: int | None, told: Told)
         live.reseat(holder)
 
 
-async def sit(hub: Hub, live: Live, player: str, seat: int | None, name: str, *, level: str = "", told: Told = None) -> int:
+async def sit(
+    hub: Hub, live: Live, player: str, seat: int | None, name: str, *, level: str = "", told: Told = None
+) -> int:
     """Somebody takes an open seat (None: the first one): `player` with a name, or a bot with a level.  Gives the seat.
 
     The game begins when it was the last open seat.
@@ -137,7 +153,9 @@ async def sit(hub: Hub, live: Live, player: str, seat: int | None, name: str, *,
         one = first_open(live) if seat is None else seat
         if not level and 0 <= one < len(live.replay.seats) and live.replay.seats[one].kind == "open":
             await claim(hub, live, one, player)
-        await hub.commit_locked(live, lambda table, wall: table.sit(one, name, wall=wall, level=level), told=told)
+        await hub.commit_locked(
+            live, lambda table, wall: table.sit(one, name, wall=wall, level=level), told=told
+        )
         live.holders[one] = None if level else player
     live.reseat(player)
     live.presence()
@@ -166,7 +184,9 @@ async def claim(hub: Hub, live: Live, seat: int, player: str) -> None:
         await asyncio.wrap_future(hub.store.set_seat(live.id, seat, None, player))
 
 
-async def fill(hub: Hub, live: Live, player: str, seat: int, name: str, level: str, language: str, told: Told) -> None:
+async def fill(
+    hub: Hub, live: Live, player: str, seat: int, name: str, level: str, language: str, told: Told
+) -> None:
     """The host gives an open seat to a person on the same screen, or to a bot."""
     need_host(live, player)
     if level and not name:
@@ -183,7 +203,9 @@ def bot_names(language: str, taken: tuple[str, ...]) -> Callable[[int], str]:
     """Gives friendly names for bots, in a language, that are not taken: the first, the second ..."""
     names = [name.strip() for name in speech(language)("bot-names").split(",")]
     free = [name for name in names if name and name not in taken] or names
-    return lambda index: free[index] if index < len(free) else f"{free[index % len(free)]} {index // len(free) + 1}"
+    return lambda index: (
+        free[index] if index < len(free) else f"{free[index % len(free)]} {index // len(free) + 1}"
+    )
 
 
 async def move_seat(hub: Hub, live: Live, secret_of: Callable[[int, str], bool], player: str) -> int:
@@ -207,7 +229,7 @@ async def rematch(hub: Hub, live: Live, player: str) -> str:
         raise IllegalAction(msg("web-not-over"))
     if not live.held(player):
         need_host(live, player)
-    id = hub.keys.rematch(live.id)
+    next_id = hub.keys.rematch(live.id)
     if not live.rematch:
         order = [*range(1, len(replay.seats)), 0]
         seats = tuple(
@@ -218,9 +240,11 @@ async def rematch(hub: Hub, live: Live, player: str) -> str:
         )
         holders = [live.holders[seat] if replay.seats[seat].kind == "person" else None for seat in order]
         try:
-            await hub.create(setup, host=live.stored.host, holders=holders, watch=live.stored.watch, id=id)
+            await hub.create(
+                setup, host=live.stored.host, holders=holders, watch=live.stored.watch, id=next_id
+            )
         except Conflict:
-            await hub.get(id)
-        live.rematch = f"/tables/{id}"
+            await hub.get(next_id)
+        live.rematch = f"/tables/{next_id}"
         live.stand()
     return live.rematch

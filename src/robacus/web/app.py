@@ -16,7 +16,7 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.exceptions import HTTPException, NotAuthorizedException, ValidationException
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from robacus.game import InvalidOptions, InvalidText
@@ -31,19 +31,9 @@ from robacus.web.limits import MAX_API_BYTES, Limits
 
 log = logging.getLogger("robacus.web")
 
-CONTENT_SECURITY_POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "connect-src 'self'",
-        "font-src 'self'",
-        "manifest-src 'self'",
-        "form-action 'self'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-    )
+CONTENT_SECURITY_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 SECURITY_HEADERS = {
     "Content-Security-Policy": CONTENT_SECURITY_POLICY,
@@ -144,11 +134,15 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     status = error.status_code
     if isinstance(error, ValidationException):
         return answer_error(request, 400, "web-bad-body", say("web-bad-body", why=faults_of(error)))
-    ids = {401: "web-no-token", 404: "web-no-page", 405: "web-wrong-method", 413: "web-too-big", 415: "web-bad-type"}
-    id = ids.get(status, "web-bad-request" if status < 500 else "web-failed")
-    if isinstance(error, NotAuthorizedException):
-        id = "web-no-token"
-    return answer_error(request, status, id, say(id))
+    ids = {
+        401: "web-no-token",
+        404: "web-no-page",
+        405: "web-wrong-method",
+        413: "web-too-big",
+        415: "web-bad-type",
+    }
+    words = ids.get(status, "web-bad-request" if status < 500 else "web-failed")
+    return answer_error(request, status, words, say(words))
 
 
 def faults_of(error: ValidationException) -> str:
@@ -243,7 +237,9 @@ async def connect(house: House, scope: Any, receive: Any, send: Any) -> None:
     parts = scope["path"].strip("/").split("/")
     jar = cookies(headers.get(b"cookie", b"").decode("latin-1"))
     accept = headers.get(b"accept-language", b"").decode("latin-1")
-    language = socket.wanted_language(scope["query_string"], language_of(jar.get(LANGUAGE_COOKIE, ""), accept))
+    language = socket.wanted_language(
+        scope["query_string"], language_of(jar.get(LANGUAGE_COOKIE, ""), accept)
+    )
     player = house.keys.read(jar.get(COOKIE, ""))
     address = scope["client"][0] if scope.get("client") else ""
     try:

@@ -35,7 +35,7 @@ class BotPlay:
 
     def look(self, live: Live) -> None:
         """The table has changed: let the bots that may act now play."""
-        for seat in live.replay.to_act():
+        for seat in live.to_act():
             if self._acts(live, seat):
                 task = live.bots.get(seat)
                 if task is None or task.done():
@@ -43,7 +43,7 @@ class BotPlay:
 
     def _acts(self, live: Live, seat: int) -> bool:
         replay = live.replay
-        return replay.seats[seat].kind == "bot" and seat not in replay.gone and seat in replay.to_act()
+        return replay.seats[seat].kind == "bot" and seat not in replay.gone and seat in live.to_act()
 
     async def _play(self, live: Live, seat: int) -> None:
         """Play for one bot until it may not act any more."""
@@ -88,7 +88,7 @@ class BotPlay:
                 raise WorkerFailed(error.message) from None
 
     async def _forfeit(self, live: Live, seat: int, number: int, news: asyncio.Event) -> None:
-        """Make the move of somebody absent for a bot that gave none; where the game has none, wait for something new."""
+        """Make the move of somebody absent for a bot that gave none; where there is none, wait for something new."""
         if live.replay.number != number or not self._acts(live, seat):
             return
         game = live.game

@@ -127,7 +127,9 @@ def faulty_field(error: RobacusError) -> str:
     return "seed" if error.message.id == "record-seed" else ""
 
 
-def read_setup(game: Game, values: Mapping[str, str], visitor: Visitor) -> tuple[Setup, list[str | None], str]:
+def read_setup(
+    game: Game, values: Mapping[str, str], visitor: Visitor
+) -> tuple[Setup, list[str | None], str]:
     """A set-up, the players of its seats, and the nickname, from the texts of the form.
 
     Raises `InvalidOptions` or `InvalidText` that names what is wrong.
@@ -159,8 +161,13 @@ def read_setup(game: Game, values: Mapping[str, str], visitor: Visitor) -> tuple
         raise InvalidText(msg("web-bad-choice", name="undo", value=undo[:40]))
     seed = values.get("seed", "").strip().lower()
     setup = Setup(
-        game=game.name, ruleset=game.ruleset, options=write_options(read_options(game, options)), seats=tuple(seats),
-        seed=seed or new_seed(), given_seed=bool(seed), undo=undo,  # type: ignore[arg-type]
+        game=game.name,
+        ruleset=game.ruleset,
+        options=write_options(read_options(game, options)),
+        seats=tuple(seats),
+        seed=seed or new_seed(),
+        given_seed=bool(seed),
+        undo=undo,  # type: ignore[arg-type]
     )
     return setup, holders, name
 
@@ -234,12 +241,12 @@ async def import_record(request: Req) -> Response[str]:
         raise Refusal(429, msg("web-too-many"), wait)
     try:
         data = (values.get("file") or values.get("text", "")).encode()
-        id = await take_record(house, data, player=visitor.player, language=visitor.language)
+        table = await take_record(house, data, player=visitor.player, language=visitor.language)
     except RobacusError as error:
         words = speech(visitor.language).say(error.message)
         values.pop("file", None)
         return house.page("record.html", request, status=422, error=words, values=values)
-    return go(f"/tables/{id}/replay", *house.own_cookies(visitor))
+    return go(f"/tables/{table}/replay", *house.own_cookies(visitor))
 
 
 @post("/language", include_in_schema=False, request_max_body_size=MAX_FORM_BYTES)
@@ -267,4 +274,3 @@ def back_to(values: Mapping[str, str]) -> str:
     path = values.get("back") or values.get("path") or "/"
     fine = path.startswith("/") and not path.startswith("//") and "\\" not in path and path.isprintable()
     return path if fine and len(path) < 500 and path.isascii() else "/"
-

@@ -1,7 +1,7 @@
 """From steps of a table to what one kind of viewer sees of them: frames, scenes, lines of the move list.
 
-Everything here is made from `Game.view`: nothing else of a state leaves the server.  Frames are made once for each (eye,
-language) and shared by all connections that see the same; `Painter` remembers the last picture of each.
+Everything here is made from `Game.view`: nothing else of a state leaves the server.  Frames are made once for each
+(eye, language) and shared by all connections that see the same; `Painter` remembers the last picture of each.
 """
 
 from __future__ import annotations
@@ -52,6 +52,19 @@ class Painter:
     def __init__(self, game: Game) -> None:
         self._game = game
         self._last: dict[tuple[str, int | None], tuple[int, Scene | None]] = {}
+        self._views: dict[int | None, tuple[Any, Any]] = {}
+        self._seats: object = None
+        self._speech: dict[str, Speech] = {}
+
+    def say(self, language: str, replay: Replay) -> Speech:
+        """The speech of a language with the names of the table's seats; kept until somebody sits down or leaves."""
+        if replay.seats is not self._seats:
+            self._seats = replay.seats
+            self._speech.clear()
+        known = self._speech.get(language)
+        if known is None:
+            known = self._speech[language] = speech(language).named(replay.names)
+        return known
 
     def eye(self, viewer: Viewer) -> int | None:
         """Whose view a viewer's picture is: in a game without secrets everybody sees the same one."""
@@ -71,18 +84,29 @@ class Painter:
         known = self._last.get(key)
         if known is not None and known[0] == replay.number:
             return known[1]
-        scene = self._paint(replay.state, key[1], speech(viewer.language).named(replay.names))
+        scene = self._paint(replay.state, key[1], self.say(viewer.language, replay))
         self._last[key] = replay.number, scene
         return scene
 
     def _paint(self, state: Any, eye: int | None, say: Speech) -> Scene | None:
-        return None if state is None else self._game.scene(self._game.view(state, eye), say)
+        return None if state is None else self._game.scene(self.view(state, eye), say)
 
-    def frames(self, viewer: Viewer, before: Any, steps: Sequence[Numbered], replay: Replay) -> tuple[Frame, ...]:
+    def view(self, state: Any, seat: int | None) -> Any:
+        """The view of a seat; the last one is kept, because picture and controls are made from the same."""
+        known = self._views.get(seat)
+        if known is not None and known[0] is state:
+            return known[1]
+        view = self._game.view(state, seat)
+        self._views[seat] = state, view
+        return view
+
+    def frames(
+        self, viewer: Viewer, before: Any, steps: Sequence[Numbered], replay: Replay
+    ) -> tuple[Frame, ...]:
         """The frames of consecutive steps; `before` is the state before the first, `replay` stands after the last."""
         eye = self.eye(viewer)
         key = viewer.language, eye
-        say = speech(viewer.language).named(replay.names)
+        say = self.say(viewer.language, replay)
         number, scene = self._last.get(key, (-1, None))
         if number != steps[0].number - 1:
             scene = self._paint(before, eye, say)
@@ -98,8 +122,14 @@ class Painter:
             scene = after
             if self.sees(viewer, event):
                 frame = Frame(
-                    number=step.number, at=step.at, kind=event.kind, say=say.say(event.say), seat=event.seat,
-                    notation=event.notation, paths=event.paths, change=change,
+                    number=step.number,
+                    at=step.at,
+                    kind=event.kind,
+                    say=say.say(event.say),
+                    seat=event.seat,
+                    notation=event.notation,
+                    paths=event.paths,
+                    change=change,
                 )
             else:
                 frame = Frame(number=step.number, change=None if change == _NOTHING else change)
@@ -111,23 +141,25 @@ class Painter:
         """What the viewer can do now, for all seats held (games with secrets: for the one looked at)."""
         if replay.phase != "playing" or not viewer.held:
             return ()
-        game, say = self._game, speech(viewer.language).named(replay.names)
+        game, say = self._game, self.say(viewer.language, replay)
         seats: Iterable[int] = viewer.held
         if game.secrets:
             seats = () if viewer.looking not in viewer.held else (viewer.looking,)
-        return tuple(
-            control
-            for seat in seats
-            if seat not in replay.gone
-            for control in game.controls(game.view(replay.state, seat), say)
-        )
+        found: tuple[Control, ...] = ()
+        for seat in seats:
+            if seat not in replay.gone:
+                found += game.controls(self.view(replay.state, seat), say)
+        return found
 
     def lines(self, viewer: Viewer, lines: Iterable[Line], replay: Replay) -> tuple[LogLine, ...]:
         """The move list, as far as this viewer may see it."""
-        say = speech(viewer.language).named(replay.names)
+        say = self.say(viewer.language, replay)
         return tuple(
             LogLine(
-                number=line.number, at=line.at, say=say.say(line.event.say), seat=line.event.seat,
+                number=line.number,
+                at=line.at,
+                say=say.say(line.event.say),
+                seat=line.event.seat,
                 notation=line.event.notation,
             )
             for line in lines
@@ -138,8 +170,13 @@ class Painter:
 def whole(scene: Scene) -> Change:
     """The change that makes an empty table into `scene`."""
     return Change(
-        put=scene.pieces, board=scene.board, places=scene.places, facts=scene.facts, status=scene.status,
-        clock=scene.clock, trail=scene.trail,
+        put=scene.pieces,
+        board=scene.board,
+        places=scene.places,
+        facts=scene.facts,
+        status=scene.status,
+        clock=scene.clock,
+        trail=scene.trail,
     )
 
 
@@ -151,5 +188,3 @@ def frames_message(frames: msgspec.Raw, now: Now) -> str:
 def snapshot_message(now: Now, scene: Scene | None, lines: tuple[LogLine, ...]) -> str:
     """The text of a `Snapshot` message."""
     return encode(Snapshot(now=now, scene=scene, log=lines)).decode()
-
-

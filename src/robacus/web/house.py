@@ -115,7 +115,9 @@ class House:
         theme = jar.get(identity.THEME_COOKIE, "")
         found = Visitor(
             player=player,
-            language=language_of(jar.get(identity.LANGUAGE_COOKIE, ""), request.headers.get("accept-language", "")),
+            language=language_of(
+                jar.get(identity.LANGUAGE_COOKIE, ""), request.headers.get("accept-language", "")
+            ),
             theme=theme if theme in THEMES else "auto",
             nickname=identity.read_name(jar.get(identity.NAME_COOKIE, "")),
             address=address(request),
@@ -129,7 +131,12 @@ class House:
     def cookie(self, name: str, value: str, visitor: Visitor) -> Cookie:
         """A cookie as we set them all."""
         return Cookie(
-            key=name, value=value, path="/", max_age=identity.COOKIE_SECONDS, httponly=True, samesite="lax",
+            key=name,
+            value=value,
+            path="/",
+            max_age=identity.COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
             secure=visitor.secure,
         )
 
@@ -153,8 +160,16 @@ class House:
         """A template as text."""
         say: Speech = speech(visitor.language)
         return self._templates.get_template(template).render(
-            say=say, language=visitor.language, languages=LANGUAGES, theme=visitor.theme, csrf_token=visitor.csrf,
-            static=self.static, nickname=visitor.nickname, version=__version__, path=path, **context,
+            say=say,
+            language=visitor.language,
+            languages=LANGUAGES,
+            theme=visitor.theme,
+            csrf_token=visitor.csrf,
+            static=self.static,
+            nickname=visitor.nickname,
+            version=__version__,
+            path=path,
+            **context,
         )
 
     def page(
@@ -164,11 +179,16 @@ class House:
         visitor = self.visitor(request)
         text = self.render(template, visitor, path_of(request), **context)
         return Response(
-            text, status_code=status, media_type="text/html; charset=utf-8", cookies=self.own_cookies(visitor),
+            text,
+            status_code=status,
+            media_type="text/html; charset=utf-8",
+            cookies=self.own_cookies(visitor),
             headers={"Cache-Control": "private, no-store", "Vary": "Cookie, Accept-Language"},
         )
 
-    def error_page(self, request: Request[Any, Any, Any], status: int, words: str, remedy: str) -> Response[str]:
+    def error_page(
+        self, request: Request[Any, Any, Any], status: int, words: str, remedy: str
+    ) -> Response[str]:
         """A page that says what went wrong and what to do."""
         say = speech(self.visitor(request).language)
         try:

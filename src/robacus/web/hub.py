@@ -72,7 +72,7 @@ class Hub:
         self.started = wall_ms()
         self.spawn(self._beat())
         self.spawn(self._sweep())
-        self.store.listen(lambda id, _sequence: self._from_outside(id))
+        self.store.listen(lambda table, _sequence: self._from_outside(table))
 
     async def stop(self) -> None:
         """End timers and tasks; the store stays open."""
@@ -118,11 +118,19 @@ class Hub:
         live = await asyncio.to_thread(self._read, id)
         replay = live.replay
         self.live[id] = live
-        if replay.phase == "playing" and not live.stored.imported and (logged := replay.clock_zero + replay.at) < self.started:
+        if (
+            replay.phase == "playing"
+            and not live.stored.imported
+            and (logged := replay.clock_zero + replay.at) < self.started
+        ):
             # No server looked after this table for a while, so that time does not count.
             alive = max(logged, self._alive_before or 0)
+
+            def resume(table: Table, wall: int) -> Move:
+                return table.after_outage(alive=min(alive, wall), wall=wall)
+
             try:
-                await self.commit(live, lambda table, wall: table.after_outage(alive=min(alive, wall), wall=wall))
+                await self.commit(live, resume)
             except BaseException:
                 self.live.pop(id, None)
                 raise
@@ -145,13 +153,19 @@ class Hub:
         for _sequence, line in self.store.log(id):
             replay, steps = replay.feed(read_entry(line))
             live.remember(steps)
-        live.table = Table(id, replay)
+        live.table, live.replay = Table(id, replay), replay
         if replay.phase == "over" and self.store.table(self.keys.rematch(id)) is not None:
             live.rematch = f"/tables/{self.keys.rematch(id)}"
         return live
 
     async def create(
-        self, setup: Setup, *, host: str, holders: Sequence[str | None], watch: bool = True, id: str | None = None
+        self,
+        setup: Setup,
+        *,
+        host: str,
+        holders: Sequence[str | None],
+        watch: bool = True,
+        id: str | None = None,
     ) -> Live:
         """A new table.  `holders` are the players of the seats that are taken.  Begins at once when no seat is open.
 
@@ -175,8 +189,13 @@ class Hub:
     async def _put(self, table: Table, stored: Stored, status: Any) -> None:
         setup = table.replay.setup
         row = NewTable(
-            id=table.id, game=setup.game, setup=msgspec.json.encode(stored), seed=bytes.fromhex(setup.seed),
-            created_ms=wall_ms(), seats=(None,) * len(setup.seats), status=status,
+            id=table.id,
+            game=setup.game,
+            setup=msgspec.json.encode(stored),
+            seed=bytes.fromhex(setup.seed),
+            created_ms=wall_ms(),
+            seats=(None,) * len(setup.seats),
+            status=status,
         )
         await asyncio.wrap_future(self.store.create_table(row))
 
@@ -277,11 +296,18 @@ class Hub:
             # A deadline was shown here that the log has overtaken: start again from the log.
             fresh = await asyncio.to_thread(self._read, live.id)
             live.painter = fresh.painter
-            live.ring, live.log, live.named_at, live.state_at = fresh.ring, fresh.log, fresh.named_at, fresh.state_at
+            live.ring, live.log, live.named_at, live.state_at = (
+                fresh.ring,
+                fresh.log,
+                fresh.named_at,
+                fresh.state_at,
+            )
             live.holders = fresh.holders
             live.take(fresh.table, ())
             for listener in tuple(live.listeners):
-                listener.viewer = live.viewer(listener.player, listener.viewer.language, listener.viewer.looking)
+                listener.viewer = live.viewer(
+                    listener.player, listener.viewer.language, listener.viewer.looking
+                )
                 listener.push(live.snapshot(listener.viewer))
         else:
             if any(step.event.kind in ("sat", "left") for step in steps):
@@ -368,12 +394,11 @@ class Hub:
         now = time.monotonic()
         if live.attended():
             live.attended_at = now
-        quiet = live.quiet()
-        if not quiet and now - live.attended_at >= IDLE_PAUSE_SECONDS:
-            await self.commit(live, lambda table, wall: table.pause(None, wall=wall))
-        elif quiet and not live.anybody() and now - live.touched >= IDLE_EVICT_SECONDS:
-            if not live.lock.locked():
-                self.forget(live)
+        if not live.quiet():
+            if now - live.attended_at >= IDLE_PAUSE_SECONDS:
+                await self.commit(live, lambda table, wall: table.pause(None, wall=wall))
+        elif not live.anybody() and not live.lock.locked() and now - live.touched >= IDLE_EVICT_SECONDS:
+            self.forget(live)
 
     def forget(self, live: Live) -> None:
         """Let a table leave memory; the log has it."""

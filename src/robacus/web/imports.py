@@ -25,7 +25,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def judge(payload: bytes) -> bytes:
-    """Replay a record in a worker process.  `payload` is a language, a line break, and the record; gives a `Verdict`."""
+    """Replay a record in a worker process: `payload` is a language, a line break, the record.  Gives a `Verdict`."""
     language, _, text = payload.partition(b"\n")
     try:
         for replay, _steps in Record.from_text(text).steps():

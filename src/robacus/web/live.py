@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from robacus.game import Outcome
+from robacus.game import Control, Outcome
 from robacus.record import Numbered, Replay, Setup
 from robacus.speech import msg, speech
 from robacus.table import Table
@@ -59,6 +59,7 @@ class Live:
     def __init__(self, table: Table, stored: Stored, holders: Sequence[str | None]) -> None:
         self.id = table.id
         self.table = table
+        self.replay = table.replay
         self.stored = stored
         self.game = table.replay.game
         self.painter = Painter(self.game)
@@ -85,14 +86,11 @@ class Live:
         self.bots: dict[int, asyncio.Task[None]] = {}
         self.news = asyncio.Event()
         """Set and replaced at every change; event streams wait for it."""
+        self._to_act: tuple[int, ...] | None = None
         self._seats: dict[Viewer, tuple[SeatInfo, ...]] = {}
         self._standing: asyncio.TimerHandle | None = None
 
     # -- where it stands -------------------------------------------------------------------------------------------
-
-    @property
-    def replay(self) -> Replay:
-        return self.table.replay
 
     def remember(self, steps: Iterable[Numbered]) -> None:
         """Keep the last steps for clients that come back, and for the move list."""
@@ -112,6 +110,8 @@ class Live:
         if table.replay.seats is not self.replay.seats or table.replay.gone is not self.replay.gone:
             self._seats.clear()
         self.table = table
+        self.replay = table.replay
+        self._to_act = None
         if steps:
             self.remember(steps)
         self.touched = time.monotonic()
@@ -133,7 +133,9 @@ class Live:
                 try:
                     key = viewer if guarded else (viewer.language, self.painter.eye(viewer))
                     if key not in frames:
-                        frames[key] = msgspec.Raw(encode(self.painter.frames(viewer, before, steps, self.replay)))
+                        frames[key] = msgspec.Raw(
+                            encode(self.painter.frames(viewer, before, steps, self.replay))
+                        )
                     texts[viewer] = frames_message(frames[key], self.now(viewer))
                 except Exception:
                     # A game that cannot draw a position must not stop the table for the others.
@@ -190,7 +192,7 @@ class Live:
         )
 
     def attended(self) -> bool:
-        """Whether somebody is here for whom time may run: one of the persons who play, or anybody at a table of bots."""
+        """Whether somebody is here for whom time may run: a person who plays, or anybody at a table of bots."""
         persons = [seat for seat, who in enumerate(self.replay.seats) if who.kind == "person"]
         return any(map(self.here, persons)) if persons else self.anybody()
 
@@ -235,9 +237,14 @@ class Live:
         if known is None:
             known = self._seats[viewer] = tuple(
                 SeatInfo(
-                    seat=seat, kind=who.kind, name=self.shown_name(seat, viewer.language), mine=seat in viewer.held,
-                    here=self.here(seat), gone=seat in self.replay.gone,
-                    host=who.kind == "person" and self.holders[seat] == self.stored.host, away=self.away(seat),
+                    seat=seat,
+                    kind=who.kind,
+                    name=self.shown_name(seat, viewer.language),
+                    mine=seat in viewer.held,
+                    here=self.here(seat),
+                    gone=seat in self.replay.gone,
+                    host=who.kind == "person" and self.holders[seat] == self.stored.host,
+                    away=self.away(seat),
                 )
                 for seat, who in enumerate(self.replay.seats)
             )
@@ -250,25 +257,35 @@ class Live:
     def now(self, viewer: Viewer) -> Now:
         """Where the table stands, for this viewer."""
         replay = self.replay
-        playing = replay.phase == "playing"
+        undo: tuple[int, ...] = ()
+        controls: tuple[Control, ...] = ()
+        if replay.phase == "playing" and viewer.held:
+            undo = tuple([seat for seat in viewer.held if replay.undoable(seat)])
+            controls = self.painter.controls(viewer, replay)
         return Now(
             number=replay.number,
             at=self.table.now(wall_ms()),
-            running=playing,
+            running=replay.phase == "playing",
             phase=replay.phase,
             looking=viewer.looking,
-            to_act=tuple(sorted(replay.to_act())),
+            to_act=self.to_act(),
             seats=self.seats(viewer),
-            controls=self.painter.controls(viewer, replay),
-            undo=tuple(seat for seat in viewer.held if replay.undoable(seat)) if playing else (),
-            asks=self.asks(viewer),
-            outcome=self.result(viewer.language),
+            controls=controls,
+            undo=undo,
+            asks=self.asks(viewer, undo),
+            outcome=None if replay.ended is None else self.result(viewer.language),
         )
 
-    def asks(self, viewer: Viewer) -> tuple[str, ...]:
-        """What may be asked of the table now."""
+    def to_act(self) -> tuple[int, ...]:
+        """Seats that may act now, in order."""
+        if self._to_act is None:
+            self._to_act = tuple(sorted(self.replay.to_act()))
+        return self._to_act
+
+    def asks(self, viewer: Viewer, undo: tuple[int, ...]) -> tuple[str, ...]:
+        """What may be asked of the table now; `undo` are the seats that may take back."""
         replay = self.replay
-        held = [seat for seat in viewer.held if seat not in replay.gone]
+        held = [seat for seat in viewer.held if seat not in replay.gone] if replay.gone else viewer.held
         match replay.phase:
             case "waiting":
                 can = ("begin",) if viewer.host and self.can_begin() else ()
@@ -276,8 +293,7 @@ class Live:
             case "playing":
                 if not held:
                     return ("pause",) if viewer.host else ()
-                undo = ("undo",) if any(replay.undoable(seat) for seat in held) else ()
-                return (*undo, "resign", "leave", "pause")
+                return ("undo", "resign", "leave", "pause") if undo else ("resign", "leave", "pause")
             case "paused":
                 return ("resume",) if held or viewer.host else ()
             case "over":
@@ -346,7 +362,9 @@ class Live:
         replay = self.replay
         if replay.phase != "playing" or self.stored.imported:
             return True
-        return replay.deadline() is None and not any(replay.seats[seat].kind == "bot" for seat in replay.to_act())
+        return replay.deadline() is None and not any(
+            replay.seats[seat].kind == "bot" for seat in replay.to_act()
+        )
 
 
 def shown_name(replay: Replay, seat: int, language: str) -> str:
@@ -365,6 +383,9 @@ def shown_name(replay: Replay, seat: int, language: str) -> str:
 def result(id: str, replay: Replay, ended: Outcome, language: str, rematch: str = "") -> Result:
     """How a game ended, in words."""
     return Result(
-        say=speech(language).named(replay.names).say(ended.why), winners=ended.winners, scores=ended.scores,
-        replay=f"/tables/{id}/replay", rematch=rematch,
+        say=speech(language).named(replay.names).say(ended.why),
+        winners=ended.winners,
+        scores=ended.scores,
+        replay=f"/tables/{id}/replay",
+        rematch=rematch,
     )

@@ -45,7 +45,8 @@ async def start(request: Req) -> Response[str]:
     """The start page: the games, and my tables."""
     house = house_of(request)
     visitor = house.visitor(request)
-    running, finished = [], []
+    running: list[dict[str, Any]] = []
+    finished: list[dict[str, Any]] = []
     if not visitor.fresh:
         rows = await asyncio.to_thread(house.store.tables, player=visitor.player, limit=RECENT_TABLES * 2)
         for row in rows:
@@ -137,8 +138,15 @@ def set_up_page(
         "secrets": game.secrets,
     }
     return house.page(
-        "game.html", request, status=status, game=shown, fields=form_fields(game, say), error=error, values=values,
-        error_field=field, middle_level=middle_level(game),
+        "game.html",
+        request,
+        status=status,
+        game=shown,
+        fields=form_fields(game, say),
+        error=error,
+        values=values,
+        error_field=field,
+        middle_level=middle_level(game),
     )
 
 
@@ -146,16 +154,16 @@ def form_fields(game: Game, say: Speech) -> list[dict[str, Any]]:
     """The options of a game for its form."""
     shown = []
     for field in fields(game.Options):
-        id = f"{game.name}:option-{field.name}"
-        text = say(f"{id}.help")
+        label = f"{game.name}:option-{field.name}"
+        text = say(f"{label}.help")
         shown.append(
             {
                 "name": field.name,
-                "label": say(id),
-                "help": "" if text == f"{id}.help" else text,
+                "label": say(label),
+                "help": "" if text == f"{label}.help" else text,
                 "kind": field.kind,
                 "default": field.default,
-                "choices": [{"value": value, "label": say(f"{id}-{value}")} for value in field.choices],
+                "choices": [{"value": value, "label": say(f"{label}-{value}")} for value in field.choices],
                 "low": field.low,
                 "high": field.high,
                 "longest": field.longest,
@@ -208,7 +216,11 @@ async def table_page(request: Req, id: str) -> Response[str]:
     live, visitor = await seen_table(request, id)
     house = house_of(request)
     return house.page(
-        "table.html", request, table=table_context(request, live, visitor), texts=browser_texts(visitor.language), at=None
+        "table.html",
+        request,
+        table=table_context(request, live, visitor),
+        at=None,
+        texts=browser_texts(visitor.language),
     )
 
 
@@ -239,7 +251,10 @@ def table_context(request: Req, live: Live, visitor: Visitor) -> dict[str, Any]:
         "qr_url": f"/tables/{live.id}/qr.svg" if host else "",
         "watch_url": f"{base}/tables/{live.id}" if live.stored.watch else "",
         "seat_urls": [
-            {"seat": seat, "url": f"{base}/tables/{live.id}/seat/{house.keys.seat(live.id, seat, visitor.player)}"}
+            {
+                "seat": seat,
+                "url": f"{base}/tables/{live.id}/seat/{house.keys.seat(live.id, seat, visitor.player)}",
+            }
             for seat in live.held(visitor.player)
         ],
         "given_seed": live.replay.setup.given_seed,
@@ -256,8 +271,11 @@ async def qr(request: Req, id: str) -> Response[bytes]:
         raise Refusal(403, msg("web-host-only"))
     out = io.BytesIO()
     link = f"{base_url(request)}/tables/{live.id}/join/{house.keys.join(live.id)}"
-    segno.make(link, error="m", micro=False).save(out, kind="svg", border=2, scale=1, xmldecl=False, svgns=True, omitsize=True)
-    return Response(out.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "private, no-store"})
+    code = segno.make(link, error="m", micro=False)
+    code.save(out, kind="svg", border=2, xmldecl=False, omitsize=True)
+    return Response(
+        out.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "private, no-store"}
+    )
 
 
 @get("/tables/{id:str}/join/{secret:str}", include_in_schema=False)
@@ -286,7 +304,8 @@ def join_form(
     house = house_of(request)
     language = house.visitor(request).language
     replay = live.replay
-    host = next((seat.name for seat, held in zip(replay.seats, live.holders, strict=False) if held == live.stored.host), "")
+    held = zip(replay.seats, live.holders, strict=False)
+    host = next((seat.name for seat, holder in held if holder == live.stored.host), "")
     shown = {
         "id": live.id,
         "game": live.game.name,
@@ -338,7 +357,11 @@ async def replay_page(request: Req, id: str, at: int | None = None) -> Response[
     house = house_of(request)
     visitor = house.visitor(request)
     return house.page(
-        "replay.html", request, table=table_context(request, live, visitor), texts=browser_texts(visitor.language), at=at
+        "replay.html",
+        request,
+        table=table_context(request, live, visitor),
+        at=at,
+        texts=browser_texts(visitor.language),
     )
 
 
@@ -353,6 +376,8 @@ async def record(request: Req, id: str, form: str = "json") -> Response[str]:
     return Response(
         found.to_json_lines() if as_lines else found.to_json(),
         media_type="application/x-ndjson" if as_lines else "application/json",
-        headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "private, no-store"},
+        headers={
+            "Content-Disposition": f'attachment; filename="{name}"',
+            "Cache-Control": "private, no-store",
+        },
     )
-

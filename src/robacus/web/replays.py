@@ -1,4 +1,4 @@
-"""Finished games for their replay pages: every step kept ready for a while, sent in pages; and pictures of positions."""
+"""Finished games for their replay pages: every step kept ready for a while, sent in parts; pictures of positions."""
 
 from __future__ import annotations
 
@@ -51,7 +51,9 @@ class Replays:
         return steps
 
 
-def replay_page(live: Live, steps: list[Numbered], viewer: Viewer, first: int, count: int, log: bool) -> ReplayPage:
+def replay_page(
+    live: Live, steps: list[Numbered], viewer: Viewer, first: int, count: int, log: bool
+) -> ReplayPage:
     """`count` steps from number `first` on, as `viewer` sees them."""
     last = len(steps)
     first = max(1, min(first, last))
@@ -67,7 +69,12 @@ def replay_page(live: Live, steps: list[Numbered], viewer: Viewer, first: int, c
         frames=painter.frames(viewer, before, part, replay) if part else (),
         scene=scene,
         seats=tuple(
-            SeatInfo(seat=seat, kind=who.kind, name=shown_name(replay, seat, viewer.language), gone=seat in replay.gone)
+            SeatInfo(
+                seat=seat,
+                kind=who.kind,
+                name=shown_name(replay, seat, viewer.language),
+                gone=seat in replay.gone,
+            )
             for seat, who in enumerate(replay.seats)
         ),
         outcome=None if replay.ended is None else result(live.id, replay, replay.ended, viewer.language),
@@ -92,7 +99,9 @@ async def frames(
     first = number_of(request, "from", 1)
     viewer = replay_viewer(live, house.visitor(request).language, looking)
     page = replay_page(live, await replays.steps(live), viewer, first, count, bool(log))
-    return Response(encode(page), media_type="application/json", headers={"Cache-Control": "private, no-store"})
+    return Response(
+        encode(page), media_type="application/json", headers={"Cache-Control": "private, no-store"}
+    )
 
 
 def number_of(request: Req, name: str, default: int) -> int:
@@ -141,13 +150,16 @@ async def position_svg(request: Req, id: str) -> Response[str]:
     """A picture of a position."""
     scene, theme = await position(request, id)
     text = await asyncio.to_thread(scene.svg, theme=theme, size=size_of(request))
-    return Response(text, media_type="image/svg+xml; charset=utf-8", headers={"Cache-Control": "private, no-store"})
+    return Response(
+        text, media_type="image/svg+xml; charset=utf-8", headers={"Cache-Control": "private, no-store"}
+    )
 
 
 @get("/tables/{id:str}/position.png", include_in_schema=False)
 async def position_png(request: Req, id: str) -> Response[bytes]:
     """A picture of a position."""
     scene, theme = await position(request, id)
-    data = await asyncio.to_thread(scene.png, theme="light" if theme == "auto" else theme, size=size_of(request))
+    data = await asyncio.to_thread(
+        scene.png, theme="light" if theme == "auto" else theme, size=size_of(request)
+    )
     return Response(data, media_type="image/png", headers={"Cache-Control": "private, no-store"})
-

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import lru_cache
+from itertools import pairwise
 from pathlib import Path
 
 from markdown_it import MarkdownIt
@@ -21,7 +22,7 @@ Contents = list[dict[str, str]]
 
 @lru_cache(maxsize=64)
 def rule_book(folder: Path, language: str) -> tuple[str, Contents]:
-    """The rule book of the game in `folder`, in a language or in the one everything falls back to; with its contents."""
+    """The rule book of the game in `folder` with its contents, in a language or in the one that is always there."""
     for code in (language, FALLBACK):
         file = folder / "rulebook" / f"{code}.md"
         if file.is_file():
@@ -35,13 +36,15 @@ def to_html(text: str) -> tuple[str, Contents]:
     tokens = parser.parse(text)
     contents: Contents = []
     used: set[str] = set()
-    for token, inside in zip(tokens, tokens[1:], strict=False):
+    for token, inside in pairwise(tokens):
         if token.type == "heading_open":
-            title = "".join(part.content for part in inside.children or () if part.type in ("text", "code_inline"))
-            id = slug(title, used)
-            token.attrSet("id", id)
+            title = "".join(
+                part.content for part in inside.children or () if part.type in ("text", "code_inline")
+            )
+            anchor = slug(title, used)
+            token.attrSet("id", anchor)
             if token.tag == "h2":
-                contents.append({"id": id, "title": title})
+                contents.append({"id": anchor, "title": title})
     return parser.renderer.render(tokens, parser.options, {}), contents
 
 
@@ -49,8 +52,8 @@ def slug(title: str, used: set[str]) -> str:
     """An id for a heading: its letters without accents, made unique."""
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
     base = re.sub(r"[^a-z0-9]+", "-", plain).strip("-") or "section"
-    id, count = base, 2
-    while id in used:
-        id, count = f"{base}-{count}", count + 1
-    used.add(id)
-    return id
+    found, count = base, 2
+    while found in used:
+        found, count = f"{base}-{count}", count + 1
+    used.add(found)
+    return found

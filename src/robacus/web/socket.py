@@ -145,7 +145,9 @@ class Connection:
     async def read(self, text: str | bytes) -> bool:
         """Do what a message asks; False ends the connection."""
         if len(text) > MAX_FRAME_BYTES or not self._bucket.take():
-            self.farewell("web-too-fast" if len(text) <= MAX_FRAME_BYTES else "web-frame-too-long", again=False)
+            self.farewell(
+                "web-too-fast" if len(text) <= MAX_FRAME_BYTES else "web-frame-too-long", again=False
+            )
             return False
         try:
             message = _decode(text)
@@ -156,15 +158,15 @@ class Connection:
                 return False
             self.refuse("", InvalidText(msg("web-bad-frame", why=str(error)[:200])))
             return True
-        id = getattr(message, "id", "")[:80]
+        asked = getattr(message, "id", "")[:80]
         try:
-            await self.obey(message, id)
+            await self.obey(message, asked)
         except RobacusError as error:
-            self.refuse(id, error)
+            self.refuse(asked, error)
         except Exception:
             fault = secrets.token_hex(4)
             log.exception("fault %s: %r at table %s", fault, message, self.live.id)
-            self.refuse(id, RobacusError(msg("web-fault", id=fault)))
+            self.refuse(asked, RobacusError(msg("web-fault", id=fault)))
         return True
 
     async def obey(self, message: FromBrowserMessage, id: str) -> None:
@@ -182,7 +184,9 @@ class Connection:
                 await actions.ask(hub, live, player, message.what, message.seat, done)
             case Fill():
                 language = self.viewer.language
-                await actions.fill(hub, live, player, message.seat, message.name, message.level, language, done)
+                await actions.fill(
+                    hub, live, player, message.seat, message.name, message.level, language, done
+                )
             case Draft():
                 self.preview(message)
             case Look():

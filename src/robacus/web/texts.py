@@ -25,7 +25,7 @@ def browser_ids() -> tuple[str, ...]:
 @lru_cache(maxsize=16)
 def browser_texts(language: str) -> dict[str, str]:
     """Id -> text.  Where a text has places to fill in, ``{name}`` stands in it and the browser fills it in."""
-    return {id: raw_text(language, id) for id in browser_ids()}
+    return {name: raw_text(language, name) for name in browser_ids()}
 
 
 def raw_text(language: str, id: str) -> str:

@@ -5,8 +5,8 @@ back says the last number it has and gets the gap as `Frames`, or a fresh `Snaps
 the reader's language.  This module only declares; `robacus.web.socket` speaks it, ``static/js/wire.js`` is its twin.
 
 For the twin: `SeatInfo.away` says that the others may play on without that seat (``Ask(what="leave", seat=...)``), and
-`ReplayPage` is what ``/tables/{id}/frames`` answers, over HTTP.  A `Frame` of a step that may not be seen has a `change`
-only where the viewer's own picture differs after it.
+`ReplayPage` is what ``/tables/{id}/frames`` answers, over HTTP.  A `Frame` of a step that may not be seen
+has a `change` only where the viewer's own picture differs after it.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -19,7 +20,7 @@ from robacus.cases import CaseFailure, CaseKind, differences
 from robacus.chance import Chance
 from robacus.game import Choice, Control, Event, Game, IllegalAction, InvalidText, Outcome, Step
 from robacus.scene import Board, Clock, Fact, Piece, Place, Scene, Square, tag
-from robacus.speech import SeatName, Speech
+from robacus.speech import SeatName, Speech, speech
 
 HEAP_SIZES = {"small": (1, 2, 3), "usual": (3, 4, 5), "large": (5, 7, 9, 11)}
 
@@ -170,8 +171,9 @@ class Nim(Game):
         )
 
     def scene(self, view: View, say: Speech) -> Scene:
+        counter = say("nim:counter")
         pieces = [
-            Piece(f"c{heap}-{n}", "counter", heap + 0.5, 11.5 - n, square=f"h{heap}", label=say("nim:counter"))
+            Piece(f"c{heap}-{n}", "counter", heap + 0.5, 11.5 - n, square=f"h{heap}", label=counter)
             for heap, size in enumerate(view.heaps)
             for n in range(size)
         ]
@@ -189,7 +191,7 @@ class Nim(Game):
             clock = Clock(view.ends_at, view.seconds * 1000, say("nim:clock"))
         status = say("nim:over") if view.over else say("nim:turn", seat=SeatName(view.turn))
         return Scene(
-            board=_board(len(view.heaps), say), pieces=tuple(pieces), places=places, facts=facts, status=status,
+            board=_board(len(view.heaps), say.language), pieces=tuple(pieces), places=places, facts=facts, status=status,
             clock=clock,
         )
 
@@ -246,7 +248,9 @@ def check_winner(case: Winner) -> Iterator[CaseFailure]:
     yield from differences("winner", case.winner, ended.winners[0] if ended else None)
 
 
-def _board(heaps: int, say: Speech) -> Board:
+@lru_cache(maxsize=64)
+def _board(heaps: int, language: str) -> Board:
+    say = speech(language)
     squares = tuple(
         Square(f"h{heap}", heap + 0.5, 6, 0, heap, say("nim:heap", heap=heap + 1)) for heap in range(heaps)
     )
@@ -255,7 +259,7 @@ def _board(heaps: int, say: Speech) -> Board:
         "counter": tag("circle", r=0.38, class_="piece-body tone-1"),
         "coin": tag("rect", x=-0.3, y=-0.3, width=0.6, height=0.6, rx=0.1, class_="piece-body tone-2"),
     }
-    return Board(f"nim-{heaps}-{say.language}", heaps, 12, art, symbols, squares, say("nim:board"))
+    return Board(f"nim-{heaps}-{language}", heaps, 12, art, symbols, squares, say("nim:board"))
 
 
 GAME = Nim()

@@ -12,7 +12,7 @@ from collections.abc import Callable
 import msgspec
 
 from robacus.chance import new_seed
-from robacus.game import IllegalAction
+from robacus.game import Game, IllegalAction
 from robacus.record import MAX_NAME, Seat, clean_name
 from robacus.speech import RobacusError, msg, speech
 from robacus.store import Conflict, SeatTaken
@@ -206,6 +206,11 @@ def bot_names(language: str, taken: tuple[str, ...]) -> Callable[[int], str]:
     return lambda index: (
         free[index] if index < len(free) else f"{free[index % len(free)]} {index // len(free) + 1}"
     )
+
+
+def middle_level(game: Game) -> str:
+    """The level of a bot for somebody who has not chosen; empty where there are no bots."""
+    return game.levels[len(game.levels) // 2] if game.levels else ""
 
 
 async def move_seat(hub: Hub, live: Live, secret_of: Callable[[int, str], bool], player: str) -> int:

@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders, State
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp
 
 from robacus.game import InvalidOptions, InvalidText
 from robacus.speech import RobacusError, Speech, msg, speech
@@ -43,6 +43,7 @@ SECURITY_HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+_SECURITY_HEADERS = [(name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 
 HANDLERS: Sequence[Any] = (
     files.static_file,
@@ -173,20 +174,15 @@ def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]
 # -- putting it together -----------------------------------------------------------------------------------------------
 
 
-def secure(app: ASGIApp) -> ASGIApp:
-    """Security headers on every answer."""
+def secured(send: Any) -> Any:
+    """`send` with the security headers on every answer."""
 
-    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_secure(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in SECURITY_HEADERS.items():
-                    headers[name] = value
-            await send(message)
+    async def send_secured(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", ()), *_SECURITY_HEADERS]
+        await send(message)
 
-        await app(scope, receive, send_secure)
-
-    return middleware
+    return send_secured
 
 
 def create_app(store: Store, *, limits: Limits | None = None) -> ASGIApp:
@@ -207,7 +203,6 @@ def create_app(store: Store, *, limits: Limits | None = None) -> ASGIApp:
         [*HANDLERS, health, *api.HANDLERS],
         lifespan=[lifespan],
         state=State({"house": house, "files": files.Files(house), "replays": replays.Replays(house)}),
-        middleware=[secure],
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=500, gzip_compress_level=6, exclude=["^/static/", "/events$"]
         ),
@@ -226,7 +221,7 @@ def create_app(store: Store, *, limits: Limits | None = None) -> ASGIApp:
         if scope["type"] == "websocket":
             await connect(house, scope, receive, send)
         else:
-            await inner(scope, receive, send)
+            await inner(scope, receive, secured(send) if scope["type"] == "http" else send)
 
     return app
 

@@ -27,7 +27,7 @@ from robacus.web.house import THEMES, House, Refusal, Visitor
 from robacus.web.imports import take_record
 from robacus.web.limits import MAX_FORM_BYTES
 from robacus.web.live import Live, wall_ms
-from robacus.web.pages import Req, house_of, join_form, joinable, known_game, middle_level, set_up_page
+from robacus.web.pages import Req, house_of, join_form, joinable, known_game, set_up_page
 
 Values = dict[str, str]
 
@@ -86,7 +86,7 @@ async def play_now(request: Req) -> Response[str]:
     name = clean_name(values.get("name", "")) or visitor.nickname or say("web-you")
     level = values.get("level", "")
     if level not in game.levels:
-        level = middle_level(game)
+        level = actions.middle_level(game)
     count = max(game.seats[0], min(2 if game.levels else 1, game.seats[-1]))
     bots = actions.bot_names(visitor.language, (name,))
     seats = (Seat("person", name), *(Seat("bot", bots(index), level) for index in range(count - 1)))

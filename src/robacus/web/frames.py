@@ -167,6 +167,21 @@ class Painter:
         )
 
 
+def plain_frame(painter: Painter, viewer: Viewer, step: Numbered, replay: Replay) -> Frame:
+    """A step without a picture; only its number when the viewer may not see it."""
+    event = step.event
+    if not painter.sees(viewer, event):
+        return Frame(number=step.number)
+    return Frame(
+        number=step.number,
+        at=step.at,
+        kind=event.kind,
+        say=painter.say(viewer.language, replay).say(event.say),
+        seat=event.seat,
+        notation=event.notation,
+    )
+
+
 def whole(scene: Scene) -> Change:
     """The change that makes an empty table into `scene`."""
     return Change(

@@ -15,7 +15,7 @@ from typing import Any
 
 import jinja2
 import msgspec
-from litestar import Request, Response
+from litestar import MediaType, Request, Response
 from litestar.datastructures import Cookie
 
 from robacus import __version__
@@ -181,7 +181,7 @@ class House:
         return Response(
             text,
             status_code=status,
-            media_type="text/html; charset=utf-8",
+            media_type=MediaType.HTML,
             cookies=self.own_cookies(visitor),
             headers={"Cache-Control": "private, no-store", "Vary": "Cookie, Accept-Language"},
         )
@@ -199,7 +199,7 @@ class House:
         except jinja2.TemplateError:
             log.exception("the error page itself is at fault")
             text = f"{HTTPStatus(status).phrase}\n\n{words}\n{remedy}\n"
-            return Response(text, status_code=status, media_type="text/plain; charset=utf-8")
+            return Response(text, status_code=status, media_type=MediaType.TEXT)
 
 
 def address(request: Request[Any, Any, Any]) -> str:

@@ -21,7 +21,7 @@ from robacus.options import fields
 from robacus.scene import Scene
 from robacus.speech import RobacusError, Speech, msg, speech
 from robacus.store import TableRow
-from robacus.web import identity
+from robacus.web import actions, identity
 from robacus.web.house import House, Refusal, Visitor
 from robacus.web.live import Live, Stored, shown_name
 from robacus.web.rulebook import rule_book
@@ -110,11 +110,6 @@ def levels(game: Game, say: Speech) -> list[dict[str, str]]:
     return [{"key": level, "label": say(f"{game.name}:level-{level}")} for level in game.levels]
 
 
-def middle_level(game: Game) -> str:
-    """The level of a bot for somebody who has not chosen; empty where there are no bots."""
-    return game.levels[len(game.levels) // 2] if game.levels else ""
-
-
 @get("/games/{name:str}", include_in_schema=False)
 async def game_page(request: Req, name: str) -> Response[str]:
     """The set-up form."""
@@ -146,7 +141,7 @@ def set_up_page(
         error=error,
         values=values,
         error_field=field,
-        middle_level=middle_level(game),
+        middle_level=actions.middle_level(game),
     )
 
 

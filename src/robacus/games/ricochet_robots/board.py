@@ -9,16 +9,13 @@ Headings are 0 north, 1 east, 2 south, 3 west.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Collection, Iterable, Sequence
-from functools import cached_property, lru_cache
-from pathlib import Path
-from typing import Literal, NamedTuple
+from functools import cached_property
+from typing import NamedTuple
 
 import msgspec
 
-from robacus.chance import Chance
 from robacus.game import InvalidText
 from robacus.speech import Message
 
@@ -33,17 +30,7 @@ OPPOSITE = (SOUTH, WEST, NORTH, EAST)
 SOLID = 15
 """Walls of a cell that nothing can enter."""
 MAX_SIDE = 32
-MAX_BOARD_TEXT = 8_000
-"""Characters; the largest board needs about half of it."""
-
-Edition = Literal["1999", "2003", "2013"]
-SIDES: dict[str, str] = {"1999": "AB", "2003": "CD", "2013": "ABCD"}
-"""Edition -> the quadrant sides it consists of."""
-FIFTH: dict[str, str] = {"1999": "black", "2003": "black", "2013": "silver"}
-"""Edition -> colour of its fifth robot; the box of 1999 had none, its boards are played with the black one."""
-SIDES_WITH_DIAGONALS = "D"
-
-_TURNED = {"/": (EAST, NORTH, WEST, SOUTH), "\\": (WEST, SOUTH, EAST, NORTH)}
+TURNED = {"/": (EAST, NORTH, WEST, SOUTH), "\\": (WEST, SOUTH, EAST, NORTH)}
 """Kind of diagonal -> heading before -> heading after (R19)."""
 
 
@@ -150,14 +137,14 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return self.rays(colour)[heading][cell]
 
     def rays(self, colour: str) -> tuple[tuple[Ray, ...], ...]:
-        """All rays of a robot of `colour`: heading -> cell -> ray.  Made once for each set of diagonals that turn it."""
+        """All rays of a robot of `colour`: heading -> cell -> ray; made once for each set of diagonals that turn it."""
         turning = frozenset(diagonal for diagonal in self.diagonals if diagonal.colour != colour)
         return self._rays_of(turning)
 
     def _rays_of(self, turning: frozenset[Diagonal]) -> tuple[tuple[Ray, ...], ...]:
         made = self._rays_made
         if turning not in made:
-            turns = {diagonal.cell: _TURNED[diagonal.kind] for diagonal in turning}
+            turns = {diagonal.cell: TURNED[diagonal.kind] for diagonal in turning}
             made[turning] = tuple(
                 tuple(self._trace(cell, heading, turns) for cell in range(len(self.walls)))
                 for heading in range(4)
@@ -219,7 +206,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         ]
 
     def to_text(self) -> str:
-        """The share text: statements, one a line.  `read_board` reads it back."""
+        """The share text: statements, one a line.  `board_text.read_board` reads it back."""
         lines = [f"board {self.width}x{self.height}", *self.rows()]
         lines += [f"diagonal {self.name(d.cell)} {d.kind} {d.colour}" for d in self.diagonals]
         lines += [f"target {self.name(t.cell)} {t.colour} {t.shape}" for t in self.targets]
@@ -298,171 +285,3 @@ def _check_things(board: Board) -> None:
         if (target.colour == ANY) != (target.shape == "vortex"):
             raise problem("board-vortex", cell=board.name(target.cell))
         seen.add(target.cell)
-
-
-def statements(text: str) -> list[str]:
-    """The statements of a share text: lines, or parts between semicolons; ``#`` starts a remark.
-
-    Raises `InvalidText` for a text that is too long.
-    """
-    if len(text) > MAX_BOARD_TEXT:
-        raise problem("board-text-long", length=len(text), longest=MAX_BOARD_TEXT)
-    lines = (line.partition("#")[0] for line in text.splitlines())
-    parts = (part.strip() for line in lines for part in line.split(";"))
-    return [part for part in parts if part]
-
-
-def read_board(text: str) -> Board:
-    """The board of a share text.  Raises `InvalidText` naming the statement or cell that is wrong."""
-    board, rest = take_board(statements(text))
-    if rest:
-        raise problem("board-statement", words=rest[0][:40])
-    return board
-
-
-def take_board(parts: list[str]) -> tuple[Board, list[str]]:
-    """The board that these statements describe, and the statements that are not about the board.
-
-    ``quadrants 1A 2B 3C 4D`` names a standard board; ``board 5x4`` is followed by its rows; ``diagonal C4 / red``
-    and ``target B3 blue circle`` put something on a cell.
-    """
-    if not parts:
-        raise problem("board-missing")
-    rows: list[str] = []
-    base: Board | None = None
-    rest: list[str] = []
-    things: list[list[str]] = []
-    queue = iter(parts)
-    for part in queue:
-        words = part.split()
-        keyword = words[0].lower()
-        if keyword in ("quadrants", "board") and (base is not None or rows):
-            raise problem("board-twice")
-        if keyword == "quadrants":
-            base = standard_board(tuple(words[1:]))
-        elif keyword == "board":
-            match = re.fullmatch(r"(\d{1,4})x(\d{1,4})", "".join(words[1:]).lower())
-            if not match:
-                raise problem("board-header", words=part[:40])
-            width, height = int(match[1]), int(match[2])
-            if not 1 <= width <= MAX_SIDE or not 1 <= height <= MAX_SIDE:
-                raise problem("board-size", width=width, height=height, most=MAX_SIDE)
-            rows = [row.replace(" ", "") for _, row in zip(range(height), queue, strict=False)]
-            if len(rows) < height:
-                raise problem("board-rows", rows=len(rows), height=height)
-            if len(rows[0]) != width:
-                raise problem("board-row-length", row=1, length=len(rows[0]), width=width)
-        elif keyword in ("diagonal", "target"):
-            things.append(words)
-        else:
-            rest.append(part)
-    if base is None and not rows:
-        raise problem("board-missing")
-    bare = base or board_of_rows(rows)
-    diagonals = [_read_diagonal(bare, words) for words in things if words[0].lower() == "diagonal"]
-    targets = [_read_target(bare, words) for words in things if words[0].lower() == "target"]
-    if not things:
-        return bare, rest
-    return board_of_rows(bare.rows(), (*bare.diagonals, *diagonals), (*bare.targets, *targets)), rest
-
-
-def _read_diagonal(board: Board, words: list[str]) -> Diagonal:
-    if len(words) != 4 or words[2] not in _TURNED or words[3].lower() not in COLOURS:
-        raise problem("board-diagonal", words=" ".join(words)[:40])
-    return Diagonal(board.named(words[1]), words[2], words[3].lower())
-
-
-def _read_target(board: Board, words: list[str]) -> Target:
-    if len(words) != 4 or words[2].lower() not in (*COLOURS, ANY) or words[3].lower() not in SHAPES:
-        raise problem("board-target", words=" ".join(words)[:40])
-    return Target(board.named(words[1]), words[2].lower(), words[3].lower())
-
-
-# -- standard boards -----------------------------------------------------------------------------------------------
-
-
-class Quadrant(msgspec.Struct, frozen=True):
-    """One side of one of the four pieces, as it lies in the top left corner of the board."""
-
-    id: str
-    walls: tuple[tuple[int, int, str], ...]
-    """(row, column, side S or E); the rim and the centre are not listed."""
-    targets: tuple[tuple[int, int, str, str], ...]
-    diagonals: tuple[tuple[int, int, str, str], ...]
-
-
-HALF = 8
-CENTRE = ((7, 7), (7, 8), (8, 7), (8, 8))
-
-
-@lru_cache(maxsize=1)
-def quadrants() -> dict[str, Quadrant]:
-    """The sixteen quadrant sides, ``1A`` to ``4D``."""
-    data = json.loads((Path(__file__).parent / "data" / "quadrants.json").read_text(encoding="utf-8"))
-    listed = msgspec.convert(data["quadrants"], list[Quadrant])
-    return {quadrant.id: quadrant for quadrant in listed}
-
-
-def choose_quadrants(edition: str, chance: Chance, *, diagonals: bool = True) -> tuple[str, ...]:
-    """Quadrant sides for a board of `edition`, in the order NW NE SE SW: each piece once, in random order."""
-    sides = [side for side in SIDES[edition] if diagonals or side not in SIDES_WITH_DIAGONALS]
-    return tuple(piece + chance.choice(sides) for piece in chance.shuffled("1234"))
-
-
-@lru_cache(maxsize=512)
-def standard_board(ids: tuple[str, ...]) -> Board:
-    """The 16 x 16 board of four quadrant sides in the order NW NE SE SW.
-
-    Raises `InvalidText` unless it is one side of each piece.
-    """
-    names = tuple(name.upper() for name in ids)
-    if (
-        len(names) != 4
-        or sorted(name[:1] for name in names) != list("1234")
-        or not set(names) <= set(quadrants())
-    ):
-        raise problem("board-quadrants", words=" ".join(ids)[:40])
-    size = 2 * HALF
-    walls = bytearray(size * size)
-    step = (-size, 1, size, -1)
-
-    def put_wall(row: int, column: int, heading: int) -> None:
-        cell = row * size + column
-        walls[cell] |= 1 << heading
-        inside = (row > 0, column < size - 1, row < size - 1, column > 0)[heading]
-        if inside:
-            walls[cell + step[heading]] |= 1 << OPPOSITE[heading]
-
-    diagonals: list[Diagonal] = []
-    targets: list[Target] = []
-    for turns, name in enumerate(names):
-        quadrant = quadrants()[name]
-        for row, column, side in quadrant.walls:
-            put_wall(*_turned(row, column, turns), (HEADINGS.index(side) + turns) % 4)
-        for row, column, colour, shape in quadrant.targets:
-            y, x = _turned(row, column, turns)
-            targets.append(Target(y * size + x, colour, shape))
-        for row, column, kind, colour in quadrant.diagonals:
-            y, x = _turned(row, column, turns)
-            diagonals.append(
-                Diagonal(y * size + x, kind if turns % 2 == 0 else "\\/"["/\\".index(kind)], colour)
-            )
-    for line in range(size):
-        put_wall(0, line, NORTH)
-        put_wall(size - 1, line, SOUTH)
-        put_wall(line, 0, WEST)
-        put_wall(line, size - 1, EAST)
-    for row, column in CENTRE:
-        for heading in range(4):
-            put_wall(row, column, heading)
-    targets.sort(key=lambda target: target.cell)
-    diagonals.sort(key=lambda diagonal: diagonal.cell)
-    return Board(size, size, bytes(walls), tuple(diagonals), tuple(targets))
-
-
-def _turned(row: int, column: int, turns: int) -> tuple[int, int]:
-    """Where a cell of the NW quadrant lies on the board after `turns` clockwise quarter turns of the whole board."""
-    last = 2 * HALF - 1
-    for _ in range(turns):
-        row, column = column, last - row
-    return row, column

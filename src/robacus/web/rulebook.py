@@ -1,6 +1,7 @@
 """Rule books: our own Markdown, one file per language in a game's folder, as HTML for the rules page.
 
-The Markdown is written by us and trusted; raw HTML in it is switched off all the same.
+The Markdown is written by us and trusted; raw HTML in it is switched off all the same.  A heading that ends in
+``{#r8}`` has this anchor, the same in every language; any other gets one made of its words.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from markdown_it import MarkdownIt
+from markdown_it.token import Token
 
 from robacus.speech import FALLBACK, msg
 from robacus.web.house import Refusal
@@ -38,14 +40,26 @@ def to_html(text: str) -> tuple[str, Contents]:
     used: set[str] = set()
     for token, inside in pairwise(tokens):
         if token.type == "heading_open":
+            given = _take_anchor(inside.children or [])
             title = "".join(
                 part.content for part in inside.children or () if part.type in ("text", "code_inline")
             )
-            anchor = slug(title, used)
+            anchor = slug(given or title, used)
             token.attrSet("id", anchor)
             if token.tag == "h2":
                 contents.append({"id": anchor, "title": title})
     return parser.renderer.render(tokens, parser.options, {}), contents
+
+
+def _take_anchor(parts: list[Token]) -> str:
+    """Take ``{#anchor}`` off the end of a heading; empty where there is none."""
+    if not parts or parts[-1].type != "text":
+        return ""
+    words, mark, anchor = parts[-1].content.rstrip().partition(" {#")
+    if not mark or not anchor.endswith("}"):
+        return ""
+    parts[-1].content = words
+    return anchor[:-1]
 
 
 def slug(title: str, used: set[str]) -> str:

@@ -137,25 +137,22 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return self.rays(colour)[heading][cell]
 
     def rays(self, colour: str) -> tuple[tuple[Ray, ...], ...]:
-        """All rays of a robot of `colour`: heading -> cell -> ray; made once for each set of diagonals that turn it."""
-        turning = frozenset(diagonal for diagonal in self.diagonals if diagonal.colour != colour)
-        return self._rays_of(turning)
-
-    def _rays_of(self, turning: frozenset[Diagonal]) -> tuple[tuple[Ray, ...], ...]:
-        made = self._rays_made
-        if turning not in made:
-            turns = {diagonal.cell: TURNED[diagonal.kind] for diagonal in turning}
-            made[turning] = tuple(
-                tuple(self._trace(cell, heading, turns) for cell in range(len(self.walls)))
-                for heading in range(4)
+        """All rays of a robot of `colour`: heading -> cell -> ray.  Made on first use."""
+        # Robots of a colour that no diagonal here has are turned by all of them: they share one table.
+        same = colour if any(diagonal.colour == colour for diagonal in self.diagonals) else ""
+        if same not in self._rays:
+            turns = {d.cell: TURNED[d.kind] for d in self.diagonals if d.colour != colour}
+            cells = range(len(self.walls))
+            self._rays[same] = tuple(
+                tuple(self._trace(cell, heading, turns) for cell in cells) for heading in range(4)
             )
-        return made[turning]
+        return self._rays[same]
 
     @cached_property
-    def _rays_made(self) -> dict[frozenset[Diagonal], tuple[tuple[Ray, ...], ...]]:
+    def _rays(self) -> dict[str, tuple[tuple[Ray, ...], ...]]:
         return {}
 
-    def _trace(self, cell: int, heading: int, turns: dict[int, tuple[int, ...]]) -> Ray:
+    def _trace(self, cell: int, heading: int, turns: dict[int, tuple[int, int, int, int]]) -> Ray:
         step = (-self.width, 1, self.width, -1)
         cells: list[int] = []
         headings: list[int] = []

@@ -93,14 +93,8 @@ async def ask(
         case "leave":
             await leave(hub, live, player, seat, done)
         case "pause":
-            who = (
-                seat
-                if seat is not None and seat in live.held(player)
-                else next(iter(live.held(player)), None)
-            )
-            if who is None:
-                need_host(live, player)
-                who = 0
+            held = live.held(player)
+            who = own_seat(live, player, seat if seat is not None or len(held) <= 1 else held[0])
             await hub.commit(live, lambda table, wall: table.pause(who, wall=wall), told=done)
         case "resume":
             if not live.held(player):

@@ -1,0 +1,254 @@
+"""How a Ricochet board looks: the part of a scene that does not move, made once for each board and language.
+
+Only drawing: walls, diagonals, targets and the names of squares come from `board`, shapes and tones from
+`robacus.figures`.  What stands on the board in one position is `scene`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from hashlib import blake2b
+
+from robacus import figures
+from robacus.figures import MARGIN, Segment
+from robacus.games.ricochet_robots.board import (
+    ANY,
+    COLOURS,
+    OPPOSITE,
+    SHAPES,
+    SOLID,
+    SOUTH,
+    Board,
+    Target,
+    column_name,
+)
+from robacus.scene import Board as Drawn
+from robacus.scene import Point, Square, tag
+from robacus.speech import Joined, Message, Speech
+
+HEADING_WORDS = ("up", "right", "down", "left")
+"""Heading -> its word in controls and messages."""
+INACTIVE = 0.86
+"""Size of the targets on the board; the active one is drawn in full size over its own."""
+
+
+def words(id: str, /, **args: object) -> Message:
+    """A message of this game's texts."""
+    return Message(f"ricochet-robots:{id}", tuple(args.items()))
+
+
+def tone(colour: str) -> str:
+    """The class that gives a robot, a target or a way its colours."""
+    return f"tone-{colour}"
+
+
+def centre(board: Board, cell: int) -> Point:
+    """The middle of a cell in board units of the scene."""
+    row, column = divmod(cell, board.width)
+    return column + 0.5 + MARGIN, row + 0.5 + MARGIN
+
+
+def target_words(target: Target) -> Message:
+    """What a target or its chip is called, such as "blue circle"."""
+    return words("target", colour=target.colour, shape=target.shape)
+
+
+def middle_block(board: Board) -> Point | None:
+    """The middle of the solid block of 2 x 2 cells in the centre of the board, where the drawn chip lies; None on a
+    board that has no such block."""
+    if board.width % 2 or board.height % 2 or min(board.width, board.height) < 4:
+        return None
+    row, column = board.height // 2, board.width // 2
+    if all(board.solid(board.cell(y, x)) for y in (row - 1, row) for x in (column - 1, column)):
+        return column + MARGIN, row + MARGIN
+    return None
+
+
+@lru_cache(maxsize=256)
+def drawn(board: Board, say: Speech) -> Drawn:
+    """The board of a scene, its words in the language of `say`."""
+    text = f"{board.to_text()}\n{say.language}"
+    return Drawn(
+        key=f"ricochet-{blake2b(text.encode(), digest_size=9).hexdigest()}",
+        width=board.width + 2 * MARGIN,
+        height=board.height + 2 * MARGIN,
+        art=_art(board),
+        symbols=_symbols(board),
+        squares=tuple(
+            _square(board, cell, say) for cell in range(len(board.walls)) if not board.solid(cell)
+        ),
+        label=say.say(words("board-label", width=board.width, height=board.height)),
+    )
+
+
+# -- what lies on the board ------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def _art(board: Board) -> str:
+    grid = figures.grid(
+        board.width,
+        board.height,
+        top_labels=[column_name(column) for column in range(board.width)],
+        side_labels=[str(row + 1) for row in range(board.height)],
+    )
+    targets = "".join(
+        tag(
+            "g",
+            figures.target(target.shape, "" if target.colour == ANY else target.colour),
+            transform="translate({:.5g} {:.5g}) scale({})".format(*centre(board, target.cell), INACTIVE),
+        )
+        for target in board.targets
+    )
+    diagonals = "".join(
+        figures.diagonal(*centre(board, diagonal.cell), rising=diagonal.kind == "/", tone=diagonal.colour)
+        for diagonal in board.diagonals
+    )
+    blocks = "".join(
+        figures.solid(column + MARGIN, row + MARGIN, width, height)
+        for row, column, width, height in _blocks(board)
+    )
+    return "".join((grid, targets, figures.walls(wall_segments(board)), diagonals, blocks))
+
+
+def wall_segments(board: Board) -> list[Segment]:
+    """The walls inside the rim, those in one line joined; what stands around solid cells is drawn with them."""
+    across = {
+        (row, column)
+        for row in range(1, board.height)
+        for column in range(board.width)
+        if _wall_between(board, board.cell(row - 1, column), board.cell(row, column), SOUTH)
+    }
+    down = {
+        (column, row)
+        for column in range(1, board.width)
+        for row in range(board.height)
+        if _wall_between(board, board.cell(row, column - 1), board.cell(row, column), 1)
+    }
+    flat = [((a + MARGIN, line + MARGIN), (b + MARGIN, line + MARGIN)) for line, a, b in _joined(across)]
+    upright = [((line + MARGIN, a + MARGIN), (line + MARGIN, b + MARGIN)) for line, a, b in _joined(down)]
+    return flat + upright
+
+
+def _wall_between(board: Board, first: int, second: int, heading: int) -> bool:
+    return (
+        bool(board.walls[first] >> heading & 1)
+        and bool(board.walls[second] >> OPPOSITE[heading] & 1)
+        and board.walls[first] != SOLID
+        and board.walls[second] != SOLID
+    )
+
+
+def _joined(units: Iterable[tuple[int, int]]) -> list[tuple[int, int, int]]:
+    """(line, from, to) of unit pieces (line, from), neighbours joined."""
+    joined: list[tuple[int, int, int]] = []
+    for line, at in sorted(units):
+        if joined and joined[-1][0] == line and joined[-1][2] == at:
+            joined[-1] = (line, joined[-1][1], at + 1)
+        else:
+            joined.append((line, at, at + 1))
+    return joined
+
+
+def _blocks(board: Board) -> list[tuple[int, int, int, int]]:
+    """Row, column, width and height of rectangles that cover the solid cells, each cell once."""
+    left = {board.row_column(cell) for cell in range(len(board.walls)) if board.solid(cell)}
+    blocks = []
+    while left:
+        row, column = min(left)
+        width = 1
+        while (row, column + width) in left:
+            width += 1
+        height = 1
+        while all((row + height, column + x) in left for x in range(width)):
+            height += 1
+        blocks.append((row, column, width, height))
+        left -= {(row + y, column + x) for y in range(height) for x in range(width)}
+    return blocks
+
+
+# -- symbols ---------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def _symbols(board: Board) -> dict[str, str]:
+    """Robots and markers by colour, goals and chips by shape (their tone is the piece's), emblems with their tone for
+    beside the board, and ways by their length."""
+    made = {f"robot-{colour}": figures.robot(colour) for colour in COLOURS}
+    made |= {f"marker-{colour}": figures.marker(colour) for colour in COLOURS}
+    shapes = [shape for shape in SHAPES if any(target.shape == shape for target in board.targets)]
+    made |= {f"goal-{shape}": _goal(shape) for shape in shapes}
+    if middle_block(board):
+        made |= {f"chip-{shape}": _chip(shape) for shape in shapes}
+        made["chip-back"] = _chip("")
+    made |= {target_symbol(target): figures.target(target.shape, target.colour) for target in board.targets}
+    made |= {f"way-{length}": _way(length) for length in range(1, max(board.width, board.height))}
+    return made
+
+
+def target_symbol(target: Target) -> str:
+    """The symbol of a target's emblem in its own tone."""
+    return f"target-{target.colour}-{target.shape}"
+
+
+def _goal(shape: str) -> str:
+    """The active target: a tile in its tone that leaves the walls to be seen, the emblem in full size, and a ring that
+    reaches over the cell."""
+    return "".join((
+        tag("rect", x=-0.43, y=-0.43, width=0.86, height=0.86, rx=0.1, class_="marker-tile"),
+        tag("rect", x=-0.43, y=-0.43, width=0.86, height=0.86, rx=0.1, class_="marker-tile"),
+        figures.target(shape),
+        tag("circle", cx=0, cy=0, r=0.68, class_="piece-limb-edge"),
+        tag("circle", cx=0, cy=0, r=0.68, class_="piece-limb"),
+    ))
+
+
+def _chip(shape: str) -> str:
+    """The drawn chip in the middle of the board, twice as big as a cell's emblem; without a shape, face down."""
+    face = tag("circle", cx=0, cy=0, r=0.84, class_="chip-face") + tag(
+        "circle", cx=0, cy=0, r=0.76, class_="marker"
+    )
+    if not shape:
+        return face + tag("path", d="M-0.3 0H0.3M0 -0.3V0.3", class_="solid-detail")
+    return face + tag("g", figures.target(shape), transform="scale(1.5)")
+
+
+def _way(length: int) -> str:
+    """A slide of `length` cells to the right, its middle at (0, 0): a line with an arrow at its end, and a disc for the
+    number of the move."""
+    half = length / 2
+    line = f"M{-half:.3g} 0H{half - 0.12:.3g}"
+    head = f"M{half - 0.24:.3g} -0.17L{half + 0.04:.3g} 0L{half - 0.24:.3g} 0.17Z"
+    return "".join((
+        tag("path", d=line, class_="piece-limb-edge"),
+        tag("path", d=line, class_="piece-limb"),
+        tag("path", d=head, class_="piece-body"),
+        tag("circle", cx=0, cy=0, r=0.24, class_="piece-body"),
+    ))
+
+
+# -- what people and screen readers call it --------------------------------------------------------------------------
+
+
+def _square(board: Board, cell: int, say: Speech) -> Square:
+    row, column = board.row_column(cell)
+    x, y = centre(board, cell)
+    name = board.name(cell)
+    things = _things(board, cell)
+    label = say.say(words("square-with", name=name, things=Joined(things))) if things else name
+    return Square(name, x, y, row, column, label)
+
+
+def _things(board: Board, cell: int) -> tuple[Message, ...]:
+    """What is on a cell for ever, for somebody who does not see it: target, diagonal, walls."""
+    things = [words("square-target", target=target_words(t)) for t in board.targets if t.cell == cell]
+    things += [
+        words("square-diagonal", colour=d.colour, kind="rising" if d.kind == "/" else "falling")
+        for d in board.diagonals
+        if d.cell == cell
+    ]
+    walls = [words(f"wall-{HEADING_WORDS[heading]}") for heading in range(4) if board.walls[cell] >> heading & 1]
+    if walls:
+        things.append(words("square-walls", count=len(walls), sides=Joined(tuple(walls))))
+    return tuple(things)

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from robacus.cli.app import command, option
-from robacus.cli.serving import HERE, PORT
+from robacus.cli.serving import PORT
 
 
 @command("serve")
-@option("--host", default=HERE, show_default=True, metavar="ADDRESS")
+@option("--host", metavar="ADDRESS")
 @option("--port", type=PORT)
-@option("--data", metavar="PATH|URL")
+@option("--data", metavar="FOLDER|URL")
 @option("--games", multiple=True, metavar="FOLDER")
-def serve(host: str, port: int | None, data: str | None, games: tuple[str, ...]) -> None:
+def serve(host: str | None, port: int | None, data: str | None, games: tuple[str, ...]) -> None:
     import click
 
     from robacus.cli import serving
     from robacus.cli.words import say
+    from robacus.web.serve import DEFAULT_HOST, address_of
 
-    port = serving.port_of(port)
+    host, port = host or DEFAULT_HOST, serving.port_of(port)
     serving.use_games(games)
-    serving.need_free(host, port)
+    address = address_of(host, port)
 
     def ready() -> None:
-        click.echo(say()("cli-serve-ready", address=serving.address(host, port)))
+        click.echo(say()("cli-serve-ready", address=address))
 
     serving.run(host=host, port=port, data=data, ready=ready)

@@ -1,4 +1,7 @@
-"""What `play` and `serve` share: where to listen, which addresses to print, and opening a browser."""
+"""What `play` and `serve` share: where to listen, which addresses to print, and opening a browser.
+
+The server itself is `robacus.web.serve`; it is imported only when it is started.
+"""
 
 from __future__ import annotations
 
@@ -14,41 +17,22 @@ from robacus.cli.app import Number, UsageError
 from robacus.game import InvalidText
 from robacus.speech import msg
 
-DEFAULT_PORT = 8765
-HERE = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only where somebody asks for it
 PORT = Number(1, 65535)
 
 
 def port_of(chosen: int | None, environ: Mapping[str, str] = os.environ) -> int:
-    """The port: as chosen, else from ``PORT``, else the default."""
+    """The port: as chosen, else from ``PORT``, else the server's default."""
     if chosen is not None:
         return chosen
     named = environ.get("PORT", "").strip()
     if not named:
+        from robacus.web.serve import DEFAULT_PORT
+
         return DEFAULT_PORT
     if not (named.isascii() and named.isdecimal() and 1 <= int(named[:6]) <= 65535):
         raise UsageError(msg("cli-port", value=named[:40]))
     return int(named)
-
-
-def need_free(host: str, port: int) -> None:
-    """Raise `InvalidText` when nobody can listen there, before anything else is set up."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family, socket.SOCK_STREAM) as probe:
-        if os.name == "posix":
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            raise InvalidText(
-                msg("cli-port-taken", port=str(port), why=error.strerror or str(error))
-            ) from None
-
-
-def address(host: str, port: int) -> str:
-    """What one types into a browser."""
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def lan_host() -> str | None:
@@ -74,6 +58,23 @@ def qr(words: str) -> str:
     return out.getvalue()
 
 
+def answers(host: str, port: int) -> bool:
+    """Whether a Robacus answers there already."""
+    import http.client
+
+    import msgspec
+
+    connection = http.client.HTTPConnection(host, port, timeout=2)
+    try:
+        connection.request("GET", "/healthz")
+        health = msgspec.json.decode(connection.getresponse().read(1000))
+    except (OSError, http.client.HTTPException, msgspec.MsgspecError):
+        return False
+    finally:
+        connection.close()
+    return isinstance(health, dict) and health.get("ok") is True
+
+
 def has_browser(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
     """Whether opening a browser can work; a terminal's own browser would take the terminal away."""
     if environ.get("BROWSER"):
@@ -82,10 +83,12 @@ def has_browser(environ: Mapping[str, str] = os.environ, platform: str = sys.pla
     return has_screen or not platform.startswith(("linux", "freebsd"))
 
 
-def open_browser(url: str) -> None:
-    """Open `url` in the browser that ``BROWSER`` names, or in the usual one.  Returns at once: some browsers run
-    in the foreground."""
-    threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+def open_browser(url: str) -> threading.Thread:
+    """Open `url` in the browser that ``BROWSER`` names, or in the usual one, without waiting: some browsers run in
+    the foreground."""
+    thread = threading.Thread(target=webbrowser.open, args=(url,), daemon=True)
+    thread.start()
+    return thread
 
 
 def use_games(folders: tuple[str, ...]) -> None:
@@ -94,18 +97,29 @@ def use_games(folders: tuple[str, ...]) -> None:
         return
     from robacus.games import add_folder
 
-    for folder in folders:
-        if not Path(folder).is_dir():
-            raise InvalidText(msg("cli-no-folder", name=folder[:200]))
-        add_folder(Path(folder).resolve())
+    paths = [Path(folder).resolve() for folder in folders]
+    for path in paths:
+        if not path.is_dir():
+            raise InvalidText(msg("cli-no-folder", name=str(path)[:200]))
+        add_folder(path)
     known = os.environ.get("ROBACUS_GAMES", "")
-    os.environ["ROBACUS_GAMES"] = os.pathsep.join(
-        filter(None, (known, *(str(Path(f).resolve()) for f in folders)))
-    )
+    os.environ["ROBACUS_GAMES"] = os.pathsep.join(filter(None, (known, *map(str, paths))))
+
+
+def database_of(data: str | None) -> str | Path | None:
+    """Where the store is: an address or an existing file as it is, in a folder the usual file, None = the default."""
+    if data is None or "://" in data or Path(data).is_file():
+        return data
+    from robacus.store.location import FILE_NAME
+
+    return Path(data) / FILE_NAME
 
 
 def run(*, host: str, port: int, data: str | None, ready: Callable[[], None]) -> None:
-    """Run the server until somebody stops it; `ready` is called once, when it answers."""
+    """Run the server until somebody stops it; `ready` is called once, when it answers.
+
+    Raises `RobacusError` when it cannot listen there or cannot open its database.
+    """
     from robacus.web.serve import run as run_server
 
-    run_server(host=host, port=port, database=data, ready=ready)
+    run_server(host, port, database=database_of(data), ready=ready)

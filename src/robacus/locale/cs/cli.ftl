@@ -18,13 +18,13 @@ help-play-more =
 help-play-port = Naslouchat na tomto portu místo 8765.
 help-play-lan = Pustit do hry i telefony a počítače ve stejné síti; ukáže adresu a QR kód.
 help-play-no-browser = Neotvírat prohlížeč.
-help-play-data = Uchovávat hry v tomto souboru.
+help-play-data = Uchovávat hry v této složce.
 
 help-serve = Spustit server pro ostatní.
 help-serve-more = Neotvírá prohlížeč. Zastavíte ho Ctrl-C; rozehrané hry pokračují, až se znovu spustí.
-help-serve-host = Naslouchat na této adrese; 0.0.0.0 znamená všechny sítě tohoto počítače.
+help-serve-host = Naslouchat na této adrese místo 127.0.0.1; 0.0.0.0 znamená všechny sítě tohoto počítače.
 help-serve-port = Naslouchat na tomto portu místo 8765.
-help-serve-data = Uchovávat hry v tomto souboru, nebo v databázi na adrese postgresql://.
+help-serve-data = Uchovávat hry v této složce, nebo v databázi na adrese postgresql://.
 help-serve-games = Nabízet i hry z této složky. Jejich kód běží s právy serveru.
 
 help-games = Vypsat hry a jejich volby.
@@ -83,8 +83,8 @@ cli-not-text = Toto není text v UTF-8. Uložte ho jako UTF-8 a zkuste to znovu.
 cli-no-folder = Složka { $name } neexistuje.
 
 cli-port = PORT je „{ $value }“; musí to být číslo od 1 do 65535.
-cli-port-taken = Na portu { $port } nelze naslouchat: { $why }. Neběží už Robacus? Jinak vyberte jiný port pomocí --port nebo PORT.
 cli-play-here = Robacus je připraven: { $address }
+cli-play-running = Robacus už běží: { $address }
 cli-play-lan = Ostatní ve stejné síti hrají na { $address }
 cli-play-no-lan = Tento počítač není v žádné síti, takže se nikdo další nemůže přidat.
 cli-play-stop = Zastavíte ho stiskem Ctrl-C. Hry jsou uložené.

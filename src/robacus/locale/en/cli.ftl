@@ -18,13 +18,13 @@ help-play-more =
 help-play-port = Listen on this port instead of 8765.
 help-play-lan = Let phones and computers in the same network play too; shows the address and a QR code.
 help-play-no-browser = Open no browser.
-help-play-data = Keep the games in this file.
+help-play-data = Keep the games in this folder.
 
 help-serve = Run the server for others.
 help-serve-more = Opens no browser. Stop it with Ctrl-C; running games go on when it starts again.
-help-serve-host = Listen on this address; 0.0.0.0 means every network of this machine.
+help-serve-host = Listen on this address instead of 127.0.0.1; 0.0.0.0 means every network of this machine.
 help-serve-port = Listen on this port instead of 8765.
-help-serve-data = Keep the games in this file, or in the database that a postgresql:// address names.
+help-serve-data = Keep the games in this folder, or in the database that a postgresql:// address names.
 help-serve-games = Offer the games in this folder too. Their code runs with the rights of the server.
 
 help-games = List the games with their options.
@@ -83,8 +83,8 @@ cli-not-text = This is not text in UTF-8. Save it as UTF-8 and try again.
 cli-no-folder = There is no folder { $name }.
 
 cli-port = PORT is "{ $value }"; it must be a number from 1 to 65535.
-cli-port-taken = Cannot listen on port { $port }: { $why }. Is Robacus running already? Else choose another one with --port or PORT.
 cli-play-here = Robacus is ready: { $address }
+cli-play-running = Robacus is already running: { $address }
 cli-play-lan = Others in the same network play at { $address }
 cli-play-no-lan = This computer is in no network, so nobody else can join.
 cli-play-stop = Press Ctrl-C to stop. The games are saved.

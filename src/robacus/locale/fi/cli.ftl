@@ -18,13 +18,13 @@ help-play-more =
 help-play-port = Kuuntele tätä porttia eikä porttia 8765.
 help-play-lan = Päästä saman verkon puhelimet ja tietokoneet peliin; näyttää osoitteen ja QR-koodin.
 help-play-no-browser = Älä avaa selainta.
-help-play-data = Säilytä pelit tässä tiedostossa.
+help-play-data = Säilytä pelit tässä kansiossa.
 
 help-serve = Aja palvelinta muita varten.
 help-serve-more = Ei avaa selainta. Pysäytä painamalla Ctrl-C; kesken olevat pelit jatkuvat, kun palvelin taas käynnistyy.
-help-serve-host = Kuuntele tätä osoitetta; 0.0.0.0 tarkoittaa kaikkia tämän koneen verkkoja.
+help-serve-host = Kuuntele tätä osoitetta eikä osoitetta 127.0.0.1; 0.0.0.0 tarkoittaa kaikkia tämän koneen verkkoja.
 help-serve-port = Kuuntele tätä porttia eikä porttia 8765.
-help-serve-data = Säilytä pelit tässä tiedostossa tai postgresql://-osoitteen tietokannassa.
+help-serve-data = Säilytä pelit tässä kansiossa tai postgresql://-osoitteen tietokannassa.
 help-serve-games = Tarjoa myös tämän kansion pelejä. Niiden koodi toimii palvelimen oikeuksin.
 
 help-games = Luettele pelit ja niiden valinnat.
@@ -83,8 +83,8 @@ cli-not-text = Tämä ei ole UTF-8-tekstiä. Tallenna se UTF-8-muodossa ja yrit�
 cli-no-folder = Kansiota { $name } ei ole.
 
 cli-port = PORT on ”{ $value }”; sen pitää olla luku väliltä 1–65535.
-cli-port-taken = Porttia { $port } ei voi kuunnella: { $why }. Onko Robacus jo käynnissä? Muuten valitse toinen portti valinnalla --port tai muuttujalla PORT.
 cli-play-here = Robacus on valmis: { $address }
+cli-play-running = Robacus on jo käynnissä: { $address }
 cli-play-lan = Saman verkon muut pelaavat osoitteessa { $address }
 cli-play-no-lan = Tämä tietokone ei ole verkossa, joten muut eivät pääse mukaan.
 cli-play-stop = Pysäytä painamalla Ctrl-C. Pelit säilyvät.

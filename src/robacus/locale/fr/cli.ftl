@@ -18,13 +18,13 @@ help-play-more =
 help-play-port = Écouter sur ce port au lieu de 8765.
 help-play-lan = Laisser jouer aussi les téléphones et ordinateurs du même réseau ; affiche l’adresse et un code QR.
 help-play-no-browser = N’ouvrir aucun navigateur.
-help-play-data = Garder les parties dans ce fichier.
+help-play-data = Garder les parties dans ce dossier.
 
 help-serve = Faire tourner le serveur pour d’autres.
 help-serve-more = N’ouvre pas de navigateur. Ctrl-C l’arrête ; les parties en cours reprennent au démarrage suivant.
-help-serve-host = Écouter à cette adresse ; 0.0.0.0 désigne tous les réseaux de cette machine.
+help-serve-host = Écouter à cette adresse au lieu de 127.0.0.1 ; 0.0.0.0 désigne tous les réseaux de cette machine.
 help-serve-port = Écouter sur ce port au lieu de 8765.
-help-serve-data = Garder les parties dans ce fichier, ou dans la base que désigne une adresse postgresql://.
+help-serve-data = Garder les parties dans ce dossier, ou dans la base que désigne une adresse postgresql://.
 help-serve-games = Proposer aussi les jeux de ce dossier. Leur code s’exécute avec les droits du serveur.
 
 help-games = Lister les jeux et leurs options.
@@ -83,8 +83,8 @@ cli-not-text = Ce n’est pas du texte en UTF-8. Enregistrez-le en UTF-8 et rée
 cli-no-folder = Il n’y a pas de dossier { $name }.
 
 cli-port = PORT vaut « { $value } » ; il faut un nombre de 1 à 65535.
-cli-port-taken = Impossible d’écouter sur le port { $port } : { $why }. Robacus tourne-t-il déjà ? Sinon, choisissez-en un autre avec --port ou PORT.
 cli-play-here = Robacus est prêt : { $address }
+cli-play-running = Robacus tourne déjà : { $address }
 cli-play-lan = Les autres sur le même réseau jouent à l’adresse { $address }
 cli-play-no-lan = Cet ordinateur n’est sur aucun réseau : personne d’autre ne peut se joindre à vous.
 cli-play-stop = Ctrl-C arrête le serveur. Les parties sont gardées.

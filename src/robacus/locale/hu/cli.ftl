@@ -18,13 +18,13 @@ help-play-more =
 help-play-port = Ezen a porton figyel a 8765 helyett.
 help-play-lan = Az azonos hálózaton lévő telefonok és gépek is játszhatnak; megmutatja a címet és egy QR-kódot.
 help-play-no-browser = Nem nyit böngészőt.
-help-play-data = Ebben a fájlban tartja a játszmákat.
+help-play-data = Ebben a mappában tartja a játszmákat.
 
 help-serve = Kiszolgáló mások számára.
 help-serve-more = Nem nyit böngészőt. A Ctrl-C leállítja; a futó játszmák az újraindítás után folytatódnak.
-help-serve-host = Ezen a címen figyel; a 0.0.0.0 a gép minden hálózatát jelenti.
+help-serve-host = Ezen a címen figyel a 127.0.0.1 helyett; a 0.0.0.0 a gép minden hálózatát jelenti.
 help-serve-port = Ezen a porton figyel a 8765 helyett.
-help-serve-data = Ebben a fájlban tartja a játszmákat, vagy a postgresql:// címen lévő adatbázisban.
+help-serve-data = Ebben a mappában tartja a játszmákat, vagy a postgresql:// címen lévő adatbázisban.
 help-serve-games = Az ebben a mappában lévő játékokat is kínálja. Kódjuk a kiszolgáló jogaival fut.
 
 help-games = Felsorolja a játékokat és beállításaikat.
@@ -83,8 +83,8 @@ cli-not-text = Ez nem UTF-8 szöveg. Mentsd el UTF-8-ként, és próbáld újra.
 cli-no-folder = Nincs ilyen mappa: { $name }.
 
 cli-port = A PORT értéke „{ $value }”; 1 és 65535 közötti szám kell.
-cli-port-taken = A(z) { $port } porton nem lehet figyelni: { $why }. Nem fut már a Robacus? Ha nem, válassz másikat a --port kapcsolóval vagy a PORT változóval.
 cli-play-here = A Robacus kész: { $address }
+cli-play-running = A Robacus már fut: { $address }
 cli-play-lan = Az azonos hálózaton lévők itt játszanak: { $address }
 cli-play-no-lan = Ez a számítógép nincs hálózaton, így más nem csatlakozhat.
 cli-play-stop = A Ctrl-C leállítja. A játszmák megmaradnak.

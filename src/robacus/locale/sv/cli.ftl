@@ -18,13 +18,13 @@ help-play-more =
 help-play-port = Lyssna på den här porten i stället för 8765.
 help-play-lan = Låt telefoner och datorer i samma nätverk vara med; visar adressen och en QR-kod.
 help-play-no-browser = Öppna ingen webbläsare.
-help-play-data = Spara partierna i den här filen.
+help-play-data = Spara partierna i den här mappen.
 
 help-serve = Kör servern åt andra.
 help-serve-more = Öppnar ingen webbläsare. Stoppa med Ctrl-C; pågående partier fortsätter när den startar igen.
-help-serve-host = Lyssna på den här adressen; 0.0.0.0 betyder datorns alla nätverk.
+help-serve-host = Lyssna på den här adressen i stället för 127.0.0.1; 0.0.0.0 betyder datorns alla nätverk.
 help-serve-port = Lyssna på den här porten i stället för 8765.
-help-serve-data = Spara partierna i den här filen, eller i databasen som en postgresql://-adress anger.
+help-serve-data = Spara partierna i den här mappen, eller i databasen som en postgresql://-adress anger.
 help-serve-games = Erbjud också spelen i den här mappen. Deras kod körs med serverns rättigheter.
 
 help-games = Lista spelen och deras val.
@@ -83,8 +83,8 @@ cli-not-text = Det här är inte text i UTF-8. Spara den som UTF-8 och försök 
 cli-no-folder = Det finns ingen mapp { $name }.
 
 cli-port = PORT är ”{ $value }”; det måste vara ett tal från 1 till 65535.
-cli-port-taken = Det går inte att lyssna på port { $port }: { $why }. Körs Robacus redan? Välj annars en annan med --port eller PORT.
 cli-play-here = Robacus är redo: { $address }
+cli-play-running = Robacus körs redan: { $address }
 cli-play-lan = Andra i samma nätverk spelar på { $address }
 cli-play-no-lan = Datorn är inte i något nätverk, så ingen annan kan vara med.
 cli-play-stop = Tryck Ctrl-C för att stoppa. Partierna är sparade.

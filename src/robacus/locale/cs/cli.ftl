@@ -1,6 +1,6 @@
 ### Příkazový řádek. Zprávy začínající „help“ nemají proměnné.
 
-help-robacus = Stolní hry o robotech a číslech: hrajte, řešte pozice, kontrolujte a měřte.
+help-robacus = Deskové hry o robotech a číslech: hrajte, řešte pozice, kontrolujte a měřte.
 help-robacus-more = „robacus PŘÍKAZ --help“ řekne o příkazu víc.
 help-robacus-version = Ukázat verze programu, jeho jádra a pravidel.
 help-robacus-debug = Ukázat podrobnosti neočekávané chyby.

@@ -1,6 +1,6 @@
 ### Komentorivi. Viesteissä, joiden alussa on ”help”, ei ole muuttujia.
 
-help-robacus = Pöytäpelejä roboteista ja luvuista: pelaa, ratkaise asemia, tarkista ja mittaa.
+help-robacus = Lautapelejä roboteista ja luvuista: pelaa, ratkaise asemia, tarkista ja mittaa.
 help-robacus-more = ”robacus KOMENTO --help” kertoo komennosta lisää.
 help-robacus-version = Näytä ohjelman, sen ytimen ja sääntöjen versiot.
 help-robacus-debug = Näytä odottamattoman virheen yksityiskohdat.
@@ -20,7 +20,7 @@ help-play-lan = Päästä saman verkon puhelimet ja tietokoneet peliin; näyttä
 help-play-no-browser = Älä avaa selainta.
 help-play-data = Säilytä pelit tässä kansiossa.
 
-help-serve = Aja palvelinta muita varten.
+help-serve = Pidä palvelinta käynnissä muita varten.
 help-serve-more = Ei avaa selainta. Pysäytä painamalla Ctrl-C; kesken olevat pelit jatkuvat, kun palvelin taas käynnistyy.
 help-serve-host = Kuuntele tätä osoitetta eikä osoitetta 127.0.0.1; 0.0.0.0 tarkoittaa kaikkia tämän koneen verkkoja.
 help-serve-port = Kuuntele tätä porttia eikä porttia 8765.
@@ -45,7 +45,7 @@ help-solve-more =
     Ottaa aseman tekstinä, tiedoston jossa se on, tai tiedoston koetapauksia; ”-” lukee vakiosyötettä.
     Jokainen vastaus on pelattu sääntöjen mukaan läpi ennen näyttämistä.
 help-solve-game = Minkä pelin asema se on; tarvitaan vain, kun usea peli osaa lukea sen.
-help-solve-time-limit = Lopeta aseman etsintä näin monen sekunnin jälkeen.
+help-solve-time-limit = Lopeta aseman ratkaiseminen näin monen sekunnin jälkeen.
 help-solve-memory-limit = Käytä asemaan enintään näin monta megatavua.
 help-solve-jsonl = Tulosta jokaisesta asemasta yksi JSON-rivi heti, kun se on ratkaistu.
 help-solve-svg = Piirrä vastaus SVG-kuvana tähän tiedostoon.

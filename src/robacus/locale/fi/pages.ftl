@@ -17,7 +17,7 @@ page-problem = Tämä ei vielä onnistunut.
 page-to-start = Aloitussivulle
 
 start-title = Robotteja, lukuja ja pöytä, jonka ääressä pelata
-start-lead = Yhdessä samalla ruudulla, kukin omalla laitteellaan tai yksin bottia vastaan. Kukaan ei tarvitse tiliä.
+start-lead = Yhdessä samalla näytöllä, kukin omalla laitteellaan tai yksin bottia vastaan. Kukaan ei tarvitse tiliä.
 start-games = Pelit
 start-no-games = Tänne ei ole asennettu pelejä.
 start-play-now = Pelaa heti
@@ -63,7 +63,7 @@ setup-more-options = { $count ->
 }
 setup-table = Peruminen, katsominen, siemenluku
 setup-undo = Siirtojen peruminen
-setup-undo-help = Oma: viimeisin siirtosi, kun mitään ei ole sen jälkeen paljastunut. Vapaa: silloinkin; sama kortti tulee uudelleen.
+setup-undo-help = Oma: viimeisin siirtosi, jos mitään ei ole paljastunut sen jälkeen. Vapaa: vaikka olisi; sama kortti tulee uudelleen.
 setup-undo-own = oma
 setup-undo-free = vapaa
 setup-undo-never = ei koskaan

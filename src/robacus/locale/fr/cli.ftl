@@ -1,6 +1,6 @@
 ### La ligne de commande. Les messages qui commencent par « help » n’ont pas de variables.
 
-help-robacus = Jeux de table de robots et de nombres : jouer, résoudre des positions, vérifier et mesurer.
+help-robacus = Jeux de société sur les robots et les nombres : jouer, résoudre des positions, vérifier et mesurer.
 help-robacus-more = « robacus COMMANDE --help » en dit plus sur une commande.
 help-robacus-version = Afficher les versions du programme, de son noyau et des règles.
 help-robacus-debug = Afficher les détails d’une erreur inattendue.

@@ -35,4 +35,4 @@ store-too-large = { $kind ->
 store-bad-id = « { $id } » n’est pas un identifiant valable : de 1 à { $limit } lettres (A–Z, a–z), chiffres et caractères _ . : - sont permis.
 store-bad-sequence = { $sequence } n’est pas une place dans un journal ; elles vont de 1 à { $limit }.
 store-too-many-seats = Une table ne peut pas avoir { $seats } places ; { $limit } au plus sont permises.
-store-bad-nickname = Un pseudonyme a de 1 à { $limit } caractères visibles.
+store-bad-nickname = Un pseudo a de 1 à { $limit } caractères visibles.

@@ -22,7 +22,7 @@ store-moved-on = Valaki gyorsabb volt. Nézd meg újra, és ismételd meg a lép
 store-table-exists = Már van { $table } nevű asztal. Válassz másik nevet.
 store-unknown-table = Nincs { $table } nevű asztal. Lehet, hogy törölték.
 store-unknown-seat = A(z) { $table } asztalnál nincs { $seat }. hely.
-store-wrong-secret = Ez a hivatkozás nem nyitja meg a(z) { $table } asztal { $seat }. helyét. Kérj új hivatkozást a házigazdától.
+store-wrong-secret = Ez a link nem nyitja meg a(z) { $table } asztal { $seat }. helyét. Kérj új linket a házigazdától.
 store-seat-taken = A(z) { $table } asztal { $seat }. helyén már ül valaki. Válassz másik helyet.
 
 ## Korlátok

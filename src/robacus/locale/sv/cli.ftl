@@ -1,6 +1,6 @@
 ### Kommandoraden. Meddelanden som börjar med ”help” har inga variabler.
 
-help-robacus = Bordsspel om robotar och tal: spela, lös ställningar, kontrollera och mät.
+help-robacus = Brädspel om robotar och tal: spela, lös ställningar, kontrollera och mät.
 help-robacus-more = ”robacus KOMMANDO --help” berättar mer om ett kommando.
 help-robacus-version = Visa versionerna av programmet, dess kärna och reglerna.
 help-robacus-debug = Visa detaljerna i ett oväntat fel.
@@ -105,7 +105,7 @@ cli-record-winner = vinnare
 cli-record-at = Protokollet har inget steg { $at }; det sista är { $last }.
 cli-record-not-begun = Det finns inget att rita: partiet har inte börjat vid det här steget.
 
-cli-solve-what = Vad ska lösas? Ange en fil, ge en ställning eller skicka in en genom ett rör.
+cli-solve-what = Vad ska lösas? Ange en fil, ge en ställning eller skicka in en genom ett rör (pipe).
 cli-solve-which = Flera spel kan läsa det här: { $known }. Välj med --game.
 cli-solve-no-solver = Det finns ingen lösare för { $game }. Spel med lösare: { $known }.
 cli-solve-none = Inget spel här har en lösare.

@@ -13,7 +13,7 @@ page-nickname = Ditt smeknamn:
 page-unofficial = Inofficiellt, utan koppling till spelens förlag.
 page-about = Om Robacus
 page-version = Version { $version }
-page-problem = Det gick inte än.
+page-problem = Det gick inte den här gången.
 page-to-start = Till startsidan
 
 start-title = Robotar, tal och ett bord att spela vid
@@ -21,7 +21,7 @@ start-lead = Tillsammans på en skärm, var och en på sin egen enhet eller ensa
 start-games = Spel
 start-no-games = Inga spel är installerade här.
 start-play-now = Spela nu
-start-set-up = Duka ett bord
+start-set-up = Ordna ett bord
 start-rules = Regler
 start-players = { $low } till { $high } spelare
 start-players-exactly = { $count ->
@@ -44,7 +44,7 @@ record-open-file = Fil
 record-open-text = Eller klistra in protokollet
 record-open-button = Öppna reprisen
 
-setup-title = { $game }: duka ett bord
+setup-title = { $game }: ordna ett bord
 setup-who = Vilka spelar?
 setup-name = Ditt smeknamn
 setup-seats-help = { $low } till { $high } spelar. Den som öppnar länken tar nästa lediga plats.

@@ -15,13 +15,13 @@ heading-W = na západ
 move-unreadable = „{ $words }“ není tah: napište například „blue N“.
 move-blocked = { $robot } nemůže { $heading }: neopustil by své pole.
 move-endless = { $robot } nemůže { $heading }: kroužil by donekonečna.
-move-blocked-turn = { $robot } nemůže { $heading }: šikmá stěna na poli { $cell } by ho otočila proti překážce.
+move-blocked-turn = { $robot } nemůže { $heading }: šikmá zeď na poli { $cell } by ho otočila proti překážce.
 move-back = { $robot } se nesmí hned vrátit { $heading }: nejdřív musí táhnout jiný robot.
-move-too-early = { $robot } ještě nesmí { $heading }: zastavil by na cíli, aniž by zatočil do pravého úhlu.
-move-after-end = Cíl je dosažen; cesta tu končí.
+move-too-early = { $robot } ještě nesmí { $heading }: zastavil by na cílovém poli, aniž by předtím zahnul v pravém úhlu.
+move-after-end = Cílového pole je dosaženo; cesta tu končí.
 way-not-there = { $count ->
-    [one] Po { $count } tahu není cíl dosažen.
-   *[other] Po { $count } tazích není cíl dosažen.
+    [one] Po { $count } tahu není cílového pole dosaženo.
+   *[other] Po { $count } tazích není cílového pole dosaženo.
 }
 
 position-robots = Počet robotů je { $count }; v pozici jich může být 1 až { $most }.

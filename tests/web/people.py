@@ -26,7 +26,9 @@ class Person:
     def __init__(self, url: str, name: str = "Anna", language: str = "en") -> None:
         self.url = url
         self.name = name
-        client = httpx.Client(base_url=url, timeout=TIMEOUT, headers={"Accept-Language": language}, verify=False)
+        client = httpx.Client(
+            base_url=url, timeout=TIMEOUT, headers={"Accept-Language": language}, verify=False
+        )
         self.http = CLOSING.enter_context(client)
         self.get("/about")
 
@@ -119,7 +121,9 @@ class Page:
         self._counter += 1
         wanted = message.setdefault("id", f"r{self._counter}")
         self.say(**message)
-        return self.hear(lambda answer: answer.get("id") == wanted and answer["t"] in ("done", "refused", "previewed"))
+        return self.hear(
+            lambda answer: answer.get("id") == wanted and answer["t"] in ("done", "refused", "previewed")
+        )
 
     def do(self, seat: int, text: str, *, on: int | None = None, id: str | None = None) -> Message:  # noqa: A002
         extra = {} if id is None else {"id": id}

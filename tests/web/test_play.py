@@ -49,7 +49,12 @@ def test_frames_add_up_to_a_fresh_snapshot(url: str) -> None:
         fresh = person.open(table)
         live, anew = scene_of(page), msgspec.convert(fresh.first["scene"], Scene)
         assert pieces(live) == pieces(anew)
-        assert (live.places, live.facts, live.status, live.clock) == (anew.places, anew.facts, anew.status, anew.clock)
+        assert (live.places, live.facts, live.status, live.clock) == (
+            anew.places,
+            anew.facts,
+            anew.status,
+            anew.clock,
+        )
 
 
 def test_the_gap_after_a_lost_connection_adds_up(url: str) -> None:
@@ -106,7 +111,12 @@ def test_a_step_for_others_is_a_bare_number(url: str) -> None:
     number = first.now["number"]
     first.do(0, "wish 3")
     second.until(number + 1)
-    frames = [frame for message in second.heard for frame in message.get("frames", ()) if frame["number"] == number + 1]
+    frames = [
+        frame
+        for message in second.heard
+        for frame in message.get("frames", ())
+        if frame["number"] == number + 1
+    ]
     assert frames == [{"number": number + 1}]
 
 
@@ -152,7 +162,9 @@ def test_one_rematch_for_both_with_seats_moved_on(url: str) -> None:
     _table, first, second, anna, bert = two_at_a_table(url)
     play_nim((first, second), *WHOLE_GAME)
     address = first.ask("rematch")["go"]
-    assert second.hear(lambda message: message["t"] == "standing" and message["now"]["outcome"].get("rematch"))
+    assert second.hear(
+        lambda message: message["t"] == "standing" and message["now"]["outcome"].get("rematch")
+    )
     assert second.now["outcome"]["rematch"] == address
     assert second.ask("rematch")["go"] == address
     seats = [person.open(address.rpartition("/")[2]).first["now"]["looking"] for person in (anna, bert)]

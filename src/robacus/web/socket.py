@@ -95,12 +95,13 @@ class Connection:
         self._faults = 0
         self._reader = asyncio.current_task()
         self.dropped = False
+        self._leaving = False
 
     # -- to the browser --------------------------------------------------------------------------------------------
 
     def push(self, text: str) -> None:
         """Send a message, some time; drop a connection that does not read."""
-        if self.dropped:
+        if self.dropped or self._leaving:
             return
         self._queue.append(text)
         self._queued += len(text)
@@ -224,6 +225,7 @@ class Connection:
 
     def farewell(self, id: str, *, again: bool) -> None:
         self.say(Farewell(say=speech(self.viewer.language)(id), again=again))
+        self._leaving = True
 
     # -- the whole -------------------------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from pathlib import Path
 import jinja2
 
 from robacus import drawing, figures, glyphs
-from robacus.scene import Board, Piece, Scene, tag
+from robacus.scene import Board, Piece, Scene, Trail, tag
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "src" / "robacus" / "web"
@@ -99,7 +99,7 @@ def board() -> Scene:
     way = ((6.5, 9.5), (6.5, 0.5), (0.5, 0.5), (0.5, 5.5))
     return Scene(
         board=Board("board", size + 2 * at, size + 2 * at, art, symbols, label="A board"), pieces=tuple(standing),
-        trail=tuple((at + x, at + y) for x, y in way),
+        trails=(Trail(tuple((at + x, at + y) for x, y in way)),),
     )
 
 

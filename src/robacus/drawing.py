@@ -16,7 +16,7 @@ from math import atan2, degrees, hypot
 from pathlib import Path
 
 from robacus import glyphs
-from robacus.scene import Piece, Point, Scene, tag, text
+from robacus.scene import Piece, Point, Scene, Trail, tag, text
 from robacus.speech import RobacusError, msg
 
 THEMES = ("auto", "light", "dark")
@@ -119,7 +119,7 @@ def _body(scene: Scene) -> str:
     pieces = sorted(scene.pieces, key=lambda piece: piece.layer)
     below = [_piece(scene, piece) for piece in pieces if piece.layer < 1]
     above = [_piece(scene, piece) for piece in pieces if piece.layer >= 1]
-    return "".join((scene.board.art, *below, _trail(scene.trail), *above))
+    return "".join((scene.board.art, *below, *map(_trail, scene.trails), *above))
 
 
 def _piece(scene: Scene, piece: Piece) -> str:
@@ -132,28 +132,33 @@ def _piece(scene: Scene, piece: Piece) -> str:
     return tag("g", drawn, class_=f"piece {piece.classes}".strip(), transform=f"translate({piece.x:.6g} {piece.y:.6g})")
 
 
-def _trail(points: tuple[Point, ...]) -> str:
+def _trail(trail: Trail) -> str:
     """The way with an arrow in the middle of each longer part and at its end, and a dot where it begins."""
+    points = trail.points
     if len(points) < 2:
         return ""
+    toned = "-tone" if trail.tone else ""
     line = "M" + "L".join(f"{x:.5g} {y:.5g}" for x, y in points)
-    arrows = [_arrow(((ax + bx) / 2, (ay + by) / 2), (bx - ax, by - ay), 0.17)
+    arrows = [_arrow(((ax + bx) / 2, (ay + by) / 2), (bx - ax, by - ay), 0.17, toned)
               for (ax, ay), (bx, by) in pairwise(points) if hypot(bx - ax, by - ay) >= 1.5]
     last = next(((bx - ax, by - ay) for (ax, ay), (bx, by) in reversed(list(pairwise(points)))
                  if (ax, ay) != (bx, by)), (1.0, 0.0))
-    return "".join((
+    return tag(
+        "g",
         tag("path", d=line, class_="trail-edge"),
-        tag("path", d=line, class_="trail"),
+        tag("path", d=line, class_=f"trail{toned}"),
         *arrows,
-        tag("circle", cx=points[0][0], cy=points[0][1], r=0.14, class_="trail-end"),
-        _arrow(points[-1], last, 0.24),
-    ))
+        tag("circle", cx=points[0][0], cy=points[0][1], r=0.14, class_=f"trail-end{toned}"),
+        _arrow(points[-1], last, 0.24, toned),
+        class_=trail.tone or None,
+    )
 
 
-def _arrow(at: Point, way: Point, size: float) -> str:
+def _arrow(at: Point, way: Point, size: float, toned: str) -> str:
     turn = degrees(atan2(way[1], way[0]))
     head = f"M{-0.7 * size:.4g} {-size:.4g}L{size:.4g} 0L{-0.7 * size:.4g} {size:.4g}Z"
-    return tag("path", d=head, class_="trail-end", transform=f"translate({at[0]:.5g} {at[1]:.5g}) rotate({turn:.4g})")
+    place = f"translate({at[0]:.5g} {at[1]:.5g}) rotate({turn:.4g})"
+    return tag("path", d=head, class_=f"trail-end{toned}", transform=place)
 
 
 # -- the style sheet -------------------------------------------------------------------------------------------------

@@ -110,6 +110,15 @@ class Clock(msgspec.Struct, frozen=True):
     label: str
 
 
+class Trail(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A way drawn over the board: a solution, a demonstration."""
+
+    points: tuple[Point, ...]
+    """Its corners."""
+    tone: str = ""
+    """Class of its colour, such as ``tone-red``; empty for the neutral one."""
+
+
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that one viewer sees of one position, in one language."""
 
@@ -120,8 +129,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     status: str = ""
     """The headline: whose turn it is, what to do."""
     clock: Clock | None = None
-    trail: tuple[Point, ...] = ()
-    """A way drawn over the board (a solution, a demonstration), as corner points."""
+    trails: tuple[Trail, ...] = ()
+    """In the order in which they were made."""
 
     def svg(self, *, theme: str = "auto", size: int = 640) -> str:
         """The picture as a stand-alone SVG document, `size` pixels wide; theme is auto, light or dark."""
@@ -150,7 +159,7 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: tuple[Fact, ...] | None = None
     status: str | None = None
     clock: Clock | None | msgspec.UnsetType = msgspec.UNSET
-    trail: tuple[Point, ...] | None = None
+    trails: tuple[Trail, ...] | None = None
 
 
 def difference(old: Scene, new: Scene) -> Change:
@@ -169,7 +178,7 @@ def difference(old: Scene, new: Scene) -> Change:
         facts=None if old.facts == new.facts else new.facts,
         status=None if old.status == new.status else new.status,
         clock=msgspec.UNSET if old.clock == new.clock else new.clock,
-        trail=None if old.trail == new.trail else new.trail,
+        trails=None if old.trails == new.trails else new.trails,
     )
 
 
@@ -184,7 +193,7 @@ def changed(old: Scene, change: Change) -> Scene:
         facts=old.facts if change.facts is None else change.facts,
         status=old.status if change.status is None else change.status,
         clock=old.clock if change.clock is msgspec.UNSET else change.clock,
-        trail=old.trail if change.trail is None else change.trail,
+        trails=old.trails if change.trails is None else change.trails,
     )
 
 

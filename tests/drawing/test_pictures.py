@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from robacus import drawing, figures, glyphs
 from robacus.games import game, game_names
-from robacus.scene import Board, Piece, Scene, Square, tag
+from robacus.scene import Board, Piece, Scene, Square, Trail, tag
 from robacus.speech import LANGUAGES, speech
 from tests.drawing import pixels
 
@@ -44,9 +44,11 @@ def scenes(draw: st.DrawFn) -> Scene:
         "board", width, width * draw(st.floats(0.2, 5)), art, SYMBOLS, (Square("a1", 1, 1, 0, 0, draw(st.text())),),
         draw(st.text(max_size=30)),
     )
+    corners = st.lists(st.tuples(numbers, numbers), max_size=5).map(tuple)
+    trails = st.builds(Trail, corners, st.sampled_from(("", "tone-red")))
     return Scene(
         board=board, pieces=tuple(draw(st.lists(pieces, max_size=6))), status=draw(st.text(max_size=60)),
-        trail=tuple(draw(st.lists(st.tuples(numbers, numbers), max_size=5))),
+        trails=tuple(draw(st.lists(trails, max_size=2))),
     )
 
 
@@ -196,7 +198,7 @@ def test_pieces_are_drawn_in_the_order_of_their_layers_and_keep_their_turn() -> 
     board = Board("b", 2, 2, "", symbols)
     above = Piece("a", "high", 1, 1, turn=90, layer=2)
     below = Piece("b", "low", 1, 1, layer=0)
-    drawn = drawing.inline(Scene(board=board, pieces=(above, below), trail=((0, 0), (1, 0))))
+    drawn = drawing.inline(Scene(board=board, pieces=(above, below), trails=(Trail(((0, 0), (1, 0))),)))
     assert drawn.index('r="0.1"') < drawn.index('class="trail"') < drawn.index('r="0.2"')
     assert "rotate(90)" in drawn
 

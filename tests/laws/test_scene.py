@@ -6,7 +6,20 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from robacus.scene import Board, Change, Clock, Fact, Piece, Place, Scene, changed, difference, tag, text
+from robacus.scene import (
+    Board,
+    Change,
+    Clock,
+    Fact,
+    Piece,
+    Place,
+    Scene,
+    Trail,
+    changed,
+    difference,
+    tag,
+    text,
+)
 
 BOARDS = {key: Board(key, 2, 2, tag("rect", width=2), {"dot": tag("circle", r=1)}) for key in ("a", "b")}
 
@@ -36,7 +49,7 @@ scenes = st.builds(
     ),
     status=st.sampled_from(("", "to move")),
     clock=st.none() | st.builds(Clock, st.integers(0, 2), st.just(10), st.just("glass")),
-    trail=st.lists(st.tuples(few, few), max_size=2).map(tuple),
+    trails=st.lists(st.builds(Trail, st.tuples(st.tuples(few, few), st.tuples(few, few))), max_size=2).map(tuple),
 )
 
 

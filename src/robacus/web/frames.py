@@ -191,7 +191,7 @@ def whole(scene: Scene) -> Change:
         facts=scene.facts,
         status=scene.status,
         clock=scene.clock,
-        trail=scene.trail,
+        trails=scene.trails,
     )
 
 

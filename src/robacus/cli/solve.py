@@ -12,7 +12,8 @@ from typing import Any, BinaryIO, NamedTuple
 import click
 
 from robacus.cli.app import BAD_INPUT, DONE, Command, Number, Option, UsageError, option
-from robacus.game import Game, InvalidText
+from robacus.game import Game, InvalidOptions, InvalidText
+from robacus.games import game, game_names
 from robacus.speech import Joined, Message, RobacusError, msg
 
 MAX_POSITION_BYTES = 4_000_000
@@ -24,9 +25,8 @@ OWN = ("puzzle", "game", "time_limit", "memory_limit", "jsonl", "svg", "png")
 @cache
 def solving() -> dict[str, Game]:
     """The games that can solve positions."""
-    from robacus.games import game, game_names
-
-    return {name: game(name) for name in game_names() if game(name).solver is not None}
+    found = {name: game(name) for name in game_names()}
+    return {name: one for name, one in found.items() if one.solver is not None}
 
 
 class SolveCommand(Command):
@@ -55,9 +55,9 @@ def _solver_options() -> tuple[SolverOption, ...]:
     from robacus.options import fields
 
     found: dict[str, SolverOption] = {}
-    for name, game in solving().items():
-        assert game.solver is not None
-        for field in fields(game.solver.Options):
+    for name, able in solving().items():
+        assert able.solver is not None
+        for field in fields(able.solver.Options):
             written = "--" + field.name.replace("_", "-")
             known = found.get(field.name)
             if known is None:
@@ -119,8 +119,6 @@ class _Solving:
         self._read_options: Any = None
 
     def _named(self, name: str) -> Game:
-        from robacus.games import game
-
         found = game(name)
         if not solving():
             raise InvalidText(msg("cli-solve-none"))
@@ -132,9 +130,9 @@ class _Solving:
         """Each answer as soon as it is there; a message for a position or line that is not one."""
         for where, words in pieces(puzzle):
             try:
-                yield from self._solve(words)
+                yield from self._solve(_text(words))
             except RobacusError as error:
-                if where is None:
+                if where is None or isinstance(error, InvalidOptions):
                     raise
                 yield msg("cli-solve-line", line=where, why=error.message)
 
@@ -162,9 +160,9 @@ class _Solving:
             raise InvalidText(msg("cli-solve-none"))
         able: dict[str, Iterator[tuple[str, Any]]] = {}
         errors: list[RobacusError] = []
-        for name, game in solving().items():
-            assert game.solver is not None
-            positions = game.solver.read(words)
+        for name, candidate in solving().items():
+            assert candidate.solver is not None
+            positions = candidate.solver.read(words)
             try:
                 able[name] = chain([next(positions)], positions)
             except InvalidText as error:
@@ -185,7 +183,7 @@ class _Solving:
 # -- what to solve -------------------------------------------------------------------------------------------
 
 
-def pieces(puzzle: str | None) -> Iterator[tuple[int | None, str]]:
+def pieces(puzzle: str | None) -> Iterator[tuple[int | None, str | bytes]]:
     """What `solve` was given, piece by piece: (line number, line) of a file with one JSON object a line, else
     (None, the whole text)."""
     if puzzle is None:
@@ -207,15 +205,15 @@ def pieces(puzzle: str | None) -> Iterator[tuple[int | None, str]]:
         raise cannot_read(puzzle, error) from None
 
 
-def _pieces(file: BinaryIO) -> Iterator[tuple[int | None, str]]:
+def _pieces(file: BinaryIO) -> Iterator[tuple[int | None, bytes]]:
     first = file.readline(MAX_POSITION_BYTES + 1)
     if not _is_object(first):
-        yield None, _text(first + file.read(MAX_POSITION_BYTES + 1 - len(first)))
+        yield None, first + file.read(MAX_POSITION_BYTES + 1 - len(first))
         return
     more = iter(lambda: file.readline(MAX_POSITION_BYTES + 1), b"")
     for number, line in enumerate(chain([first], more), start=1):
         if line.strip():
-            yield number, _text(line)
+            yield number, line
 
 
 def _is_file(puzzle: str) -> bool:
@@ -238,9 +236,11 @@ def _is_object(line: bytes) -> bool:
         return False
 
 
-def _text(data: bytes) -> str:
+def _text(data: str | bytes) -> str:
     if len(data) > MAX_POSITION_BYTES:
-        raise InvalidText(msg("cli-file-too-big", name="-", biggest=MAX_POSITION_BYTES))
+        raise InvalidText(msg("cli-solve-too-big", biggest=MAX_POSITION_BYTES))
+    if isinstance(data, str):
+        return data
     try:
         return data.decode()
     except UnicodeDecodeError:

@@ -7,6 +7,7 @@ else is said by a `Speech`.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -44,12 +45,13 @@ def _plain_texts(code: str) -> dict[str, str]:
     last = ""
     file = LOCALE / code / "cli.ftl"
     for line in file.read_text(encoding="utf-8").splitlines() if file.is_file() else ():
-        if line.startswith("    ") and last:
+        if found := re.match(r"([a-z][\w-]*)\s*=\s*(.*)", line):
+            last = found[1]
+            texts[last] = found[2]
+        elif line.startswith("    ") and last:
             texts[last] = f"{texts[last]}\n{line.strip()}".strip()
-        elif line.strip():
-            last, _, text = line.partition("=")
-            last = "" if line.startswith("#") else last.strip()
-            texts[last] = text.strip()
+        else:
+            last = ""
     return texts
 
 

@@ -110,6 +110,7 @@ cli-solve-which = Several games can read this: { $known }. Say which with --game
 cli-solve-no-solver = There is no solver for { $game }. Games with one: { $known }.
 cli-solve-none = No game here has a solver.
 cli-solve-unreadable = This is neither a file that exists nor a position of a game with a solver ({ $known }).
+cli-solve-too-big = The position is too big: at most { $biggest } bytes are read.
 cli-solve-nothing = There is no position in it.
 cli-solve-line = Line { $line }: { $why }
 cli-solve-one-picture = A picture shows one position, and there are several. Solve them without --svg and --png.

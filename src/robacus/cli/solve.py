@@ -213,7 +213,7 @@ def _pieces(file: BinaryIO) -> Iterator[tuple[int | None, bytes]]:
     more = iter(lambda: file.readline(MAX_POSITION_BYTES + 1), b"")
     for number, line in enumerate(chain([first], more), start=1):
         if line.strip():
-            yield number, line
+            yield number, line.strip()
 
 
 def _is_file(puzzle: str) -> bool:

@@ -64,8 +64,8 @@ def sayable(words: str) -> str:
 
 
 def tell(message: Message) -> str:
-    """A message in the command line's language, fit for a terminal."""
-    return sayable(say().say(message))
+    """A message in the command line's language, on one line and fit for a terminal."""
+    return sayable(say().say(message)).replace("\n", " ")
 
 
 def number(value: Any) -> str:

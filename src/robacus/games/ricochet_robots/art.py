@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from hashlib import blake2b
+from typing import Literal
 
 from robacus import figures
 from robacus.figures import MARGIN, Segment
 from robacus.games.ricochet_robots.board import (
     ANY,
     COLOURS,
+    EAST,
     OPPOSITE,
     SHAPES,
     SOLID,
@@ -23,19 +24,15 @@ from robacus.games.ricochet_robots.board import (
     Target,
     column_name,
 )
+from robacus.games.ricochet_robots.moves import words
 from robacus.scene import Board as Drawn
 from robacus.scene import Point, Square, tag
-from robacus.speech import Joined, Message, Speech
+from robacus.speech import Joined, Message, Speech, speech
 
-HEADING_WORDS = ("up", "right", "down", "left")
+WAYS: tuple[Literal["up", "right", "down", "left"], ...] = ("up", "right", "down", "left")
 """Heading -> its word in controls and messages."""
 INACTIVE = 0.86
 """Size of the targets on the board; the active one is drawn in full size over its own."""
-
-
-def words(id: str, /, **args: object) -> Message:
-    """A message of this game's texts."""
-    return Message(f"ricochet-robots:{id}", tuple(args.items()))
 
 
 def tone(colour: str) -> str:
@@ -49,9 +46,17 @@ def centre(board: Board, cell: int) -> Point:
     return column + 0.5 + MARGIN, row + 0.5 + MARGIN
 
 
+def corners(board: Board, path: tuple[int, ...]) -> tuple[Point, ...]:
+    """The points where a slide over the cells `path`, its starting cell first, begins, turns and ends."""
+    inner = (
+        after for before, after, then in zip(path, path[1:], path[2:], strict=False) if then - after != after - before
+    )
+    return tuple(centre(board, cell) for cell in (path[0], *inner, path[-1]))
+
+
 def target_words(target: Target) -> Message:
     """What a target or its chip is called, such as "blue circle"."""
-    return words("target", colour=target.colour, shape=target.shape)
+    return words("scene-target", colour=target.colour, shape=target.shape)
 
 
 def middle_block(board: Board) -> Point | None:
@@ -66,19 +71,17 @@ def middle_block(board: Board) -> Point | None:
 
 
 @lru_cache(maxsize=256)
-def drawn(board: Board, say: Speech) -> Drawn:
-    """The board of a scene, its words in the language of `say`."""
-    text = f"{board.to_text()}\n{say.language}"
+def drawn(board: Board, key: str, language: str) -> Drawn:
+    """The board of a scene with its words in one language; `key` tells boards apart."""
+    say = speech(language)
     return Drawn(
-        key=f"ricochet-{blake2b(text.encode(), digest_size=9).hexdigest()}",
+        key=f"{key}-{language}",
         width=board.width + 2 * MARGIN,
         height=board.height + 2 * MARGIN,
         art=_art(board),
         symbols=_symbols(board),
-        squares=tuple(
-            _square(board, cell, say) for cell in range(len(board.walls)) if not board.solid(cell)
-        ),
-        label=say.say(words("board-label", width=board.width, height=board.height)),
+        squares=tuple(_square(board, cell, say) for cell in range(len(board.walls)) if not board.solid(cell)),
+        label=say.say(words("scene-board", width=board.width, height=board.height)),
     )
 
 
@@ -124,7 +127,7 @@ def wall_segments(board: Board) -> list[Segment]:
         (column, row)
         for column in range(1, board.width)
         for row in range(board.height)
-        if _wall_between(board, board.cell(row, column - 1), board.cell(row, column), 1)
+        if _wall_between(board, board.cell(row, column - 1), board.cell(row, column), EAST)
     }
     flat = [((a + MARGIN, line + MARGIN), (b + MARGIN, line + MARGIN)) for line, a, b in _joined(across)]
     upright = [((line + MARGIN, a + MARGIN), (line + MARGIN, b + MARGIN)) for line, a, b in _joined(down)]
@@ -173,8 +176,8 @@ def _blocks(board: Board) -> list[tuple[int, int, int, int]]:
 
 @lru_cache(maxsize=64)
 def _symbols(board: Board) -> dict[str, str]:
-    """Robots and markers by colour, goals and chips by shape (their tone is the piece's), emblems with their tone for
-    beside the board, and ways by their length."""
+    """Robots and markers by colour, goals and chips by shape (their tone is the piece's), and emblems with their tone
+    for beside the board."""
     made = {f"robot-{colour}": figures.robot(colour) for colour in COLOURS}
     made |= {f"marker-{colour}": figures.marker(colour) for colour in COLOURS}
     shapes = [shape for shape in SHAPES if any(target.shape == shape for target in board.targets)]
@@ -183,7 +186,6 @@ def _symbols(board: Board) -> dict[str, str]:
         made |= {f"chip-{shape}": _chip(shape) for shape in shapes}
         made["chip-back"] = _chip("")
     made |= {target_symbol(target): figures.target(target.shape, target.colour) for target in board.targets}
-    made |= {f"way-{length}": _way(length) for length in range(1, max(board.width, board.height))}
     return made
 
 
@@ -214,20 +216,6 @@ def _chip(shape: str) -> str:
     return face + tag("g", figures.target(shape), transform="scale(1.5)")
 
 
-def _way(length: int) -> str:
-    """A slide of `length` cells to the right, its middle at (0, 0): a line with an arrow at its end, and a disc for the
-    number of the move."""
-    half = length / 2
-    line = f"M{-half:.3g} 0H{half - 0.12:.3g}"
-    head = f"M{half - 0.24:.3g} -0.17L{half + 0.04:.3g} 0L{half - 0.24:.3g} 0.17Z"
-    return "".join((
-        tag("path", d=line, class_="piece-limb-edge"),
-        tag("path", d=line, class_="piece-limb"),
-        tag("path", d=head, class_="piece-body"),
-        tag("circle", cx=0, cy=0, r=0.24, class_="piece-body"),
-    ))
-
-
 # -- what people and screen readers call it --------------------------------------------------------------------------
 
 
@@ -236,19 +224,19 @@ def _square(board: Board, cell: int, say: Speech) -> Square:
     x, y = centre(board, cell)
     name = board.name(cell)
     things = _things(board, cell)
-    label = say.say(words("square-with", name=name, things=Joined(things))) if things else name
+    label = say.say(words("scene-square", name=name, things=Joined(things))) if things else name
     return Square(name, x, y, row, column, label)
 
 
 def _things(board: Board, cell: int) -> tuple[Message, ...]:
     """What is on a cell for ever, for somebody who does not see it: target, diagonal, walls."""
-    things = [words("square-target", target=target_words(t)) for t in board.targets if t.cell == cell]
+    things = [words("scene-square-target", target=target_words(t)) for t in board.targets if t.cell == cell]
     things += [
-        words("square-diagonal", colour=d.colour, kind="rising" if d.kind == "/" else "falling")
+        words("scene-square-diagonal", colour=d.colour, kind="rising" if d.kind == "/" else "falling")
         for d in board.diagonals
         if d.cell == cell
     ]
-    walls = [words(f"wall-{HEADING_WORDS[heading]}") for heading in range(4) if board.walls[cell] >> heading & 1]
-    if walls:
-        things.append(words("square-walls", count=len(walls), sides=Joined(tuple(walls))))
+    sides = [words("scene-side", side=way) for heading, way in enumerate(WAYS) if board.walls[cell] >> heading & 1]
+    if sides:
+        things.append(words("scene-square-walls", count=len(sides), sides=Joined(tuple(sides))))
     return tuple(things)

@@ -1,8 +1,9 @@
 """The table game of Ricochet Robots: who may do what and when, as a `Game`.
 
-A round: a chip is turned up, everybody looks for a way and bids, the sand glass runs, the lowest bidder shows (R1, R9 to
-R17); alone, moves are made at once and counted.  What then happens is `rounds`, how robots move is `moves` (R4 to R8,
-R19), how it looks is `scene`.  The printed rules and our choices are told apart in the rule book.
+A round: a chip is turned up, everybody looks for a way and bids, the sand glass runs, the lowest bidder shows
+(R1, R9 to R17); alone, moves are made at once and counted.  What then happens is `rounds`, how robots move is
+`moves` (R4 to R8, R19), how it looks is `scene`, what can be done `controls`.  The printed rules and our choices are
+told apart in the rule book.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
 
 from robacus.cases import CaseKind
 from robacus.chance import Chance
@@ -28,8 +28,8 @@ from robacus.games.ricochet_robots.notation import (
     Slide,
     TurnGlass,
 )
+from robacus.games.ricochet_robots.options import Options as TableOptions
 from robacus.games.ricochet_robots.options import (
-    Options,
     check_options,
     chips_of,
     chips_to_win,
@@ -38,7 +38,8 @@ from robacus.games.ricochet_robots.options import (
     robot_colours,
 )
 from robacus.games.ricochet_robots.quadrants import choose_quadrants, standard_board
-from robacus.games.ricochet_robots.state import Deal, State, View, board_of_text, look, ordered
+from robacus.games.ricochet_robots.state import Deal, State, board_of_text, look
+from robacus.games.ricochet_robots.state import View as TableView
 from robacus.scene import Scene
 from robacus.speech import SeatName, Speech
 
@@ -53,18 +54,18 @@ class RicochetRobots(Game):
     rulesets = (1,)
     seats = range(1, 9)
     usual_seats = 2
-    Options = Options
-    View = View
+    Options = TableOptions
+    View = TableView
     levels = ("easy", "normal", "strong")
     secrets = False
     folder = Path(__file__).parent
 
     # -- setting up ------------------------------------------------------------------------------------------------
 
-    def check(self, options: Options, seats: int) -> None:
+    def check(self, options: TableOptions, seats: int) -> None:
         check_options(options)
 
-    def start(self, options: Options, seats: int, seed: str) -> State:
+    def start(self, options: TableOptions, seats: int, seed: str) -> State:
         """Board, robots and chips as the seed has them (R3)."""
         names = ""
         if options.board:
@@ -283,18 +284,18 @@ class RicochetRobots(Game):
 
     # -- seeing ----------------------------------------------------------------------------------------------------
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: State, seat: int | None) -> TableView:
         return look(state, seat)
 
-    def scene(self, view: View, say: Speech) -> Scene:
+    def scene(self, view: TableView, say: Speech) -> Scene:
         from robacus.games.ricochet_robots import scene
 
         return scene.scene(view, say)
 
-    def controls(self, view: View, say: Speech) -> tuple[Control, ...]:
-        from robacus.games.ricochet_robots import scene
+    def controls(self, view: TableView, say: Speech) -> tuple[Control, ...]:
+        from robacus.games.ricochet_robots import controls
 
-        return scene.controls(view, say)
+        return controls.controls(view, say)
 
     # -- text ------------------------------------------------------------------------------------------------------
 
@@ -306,7 +307,7 @@ class RicochetRobots(Game):
 
     # -- bots and cases --------------------------------------------------------------------------------------------
 
-    def choose(self, view: View, seat: int, level: str, seed: str) -> Choice:
+    def choose(self, view: TableView, seat: int, level: str, seed: str) -> Choice:
         from robacus.games.ricochet_robots import bots
 
         return bots.choose(view, seat, level, seed)

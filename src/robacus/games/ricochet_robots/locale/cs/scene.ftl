@@ -22,12 +22,12 @@ scene-marker = značka: { scene-colour }
 scene-goal = cíl tohoto kola
 
 ## the board
-scene-board = Hrací plán { $width } × { $height } polí
+scene-board = Hrací deska { $width } × { $height } polí
 scene-square = { $name }, { $things }
 scene-square-target = cílové pole { $target }
 scene-square-diagonal = { $kind ->
-    [rising] šikmá zeď zleva dole doprava nahoru, barva { scene-colour }
-   *[falling] šikmá zeď zleva nahoře doprava dolů, barva { scene-colour }
+    [rising] šikmá zeď zleva zdola doprava nahoru, barva { scene-colour }
+   *[falling] šikmá zeď zleva shora doprava dolů, barva { scene-colour }
 }
 scene-square-walls = { $count ->
     [one] zeď { $sides }
@@ -85,4 +85,4 @@ control-reset = Zpět na značky
 control-give-up = Vzdát cestu
 control-give-up-sure = Vzdát předvádění této cesty? Roboti se vrátí na své značky.
 control-put-back = Vrátit žeton
-control-put-back-sure = Vrátit tento žeton? Tvé tahy s ním se přesto počítají.
+control-put-back-sure = Vrátit tento žeton? Vaše tahy s ním se přesto počítají.

@@ -5,7 +5,7 @@ robot-green = Vihreä
 robot-blue = Sininen
 robot-yellow = Keltainen
 robot-black = Musta
-robot-silver = Hopea
+robot-silver = Hopeinen
 
 heading-N = pohjoiseen
 heading-E = itään
@@ -27,7 +27,7 @@ way-not-there = { $count ->
 position-robots = Robotteja on { $count }; asemassa niitä on 1–{ $most }.
 position-colour = ”{ $words }” ei ole robotin väri: valitse red, green, blue, yellow, black tai silver.
 position-colour-twice = { $robot } on mukana kahdesti; jätä yksi.
-position-two-fifth = Musta ja hopea eivät voi olla yhtä aikaa mukana; jätä toinen.
+position-two-fifth = Musta ja hopeinen eivät voi olla yhtä aikaa mukana; jätä toinen.
 position-cell-twice = Ruudussa { $cell } on kaksi robottia; siirrä toinen.
 position-off-board = { $robot } ei ole laudalla.
 position-target-off-board = Kohderuutu ei ole laudalla.

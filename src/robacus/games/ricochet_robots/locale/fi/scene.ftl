@@ -41,12 +41,12 @@ scene-side = { $side ->
 }
 
 ## the headline
-scene-status-ready = Valmiina ensimmäiseen kohdenappulaan?
+scene-status-ready = Joko käännetään ensimmäinen kohdenappula?
 scene-status-won = { $name } voitti kohdenappulan: { $target }.
 scene-status-back = Kukaan ei löytänyt reittiä: kohdenappula palaa pinoon.
 scene-status-think = Kohde: { $target }. Kuka näkee reitin?
 scene-status-glass = { $name } tarjoaa { $bid }. Kuka näkee lyhyemmän reitin?
-scene-status-last-minute = Kohde: { $target }. Viimeinen minuutti tarjota!
+scene-status-last-minute = Kohde: { $target }. Viimeinen minuutti tarjouksille!
 scene-status-show = { $name } näyttää reitin: { $count }/{ $bid } siirtoa
 scene-status-solo = Kohde: { $target }. Siirtoja: { $count }
 scene-status-over = Peli on päättynyt.
@@ -81,7 +81,7 @@ control-slide = { $robot } { $way ->
    *[left] vasemmalle
 }, ruutuun { $cell }
 control-reset = Takaisin lähtömerkeille
-control-give-up = Luovuta reitti
-control-give-up-sure = Luovutaanko tämän reitin näyttäminen? Robotit palaavat lähtömerkeilleen.
+control-give-up = Luovu reitistä
+control-give-up-sure = Luovutko tämän reitin näyttämisestä? Robotit palaavat lähtömerkeilleen.
 control-put-back = Palauta kohdenappula
-control-put-back-sure = Palautetaanko tämä kohdenappula? Siirtosi sen kanssa lasketaan silti.
+control-put-back-sure = Palautatko tämän kohdenappulan? Siirtosi sen kanssa lasketaan silti.

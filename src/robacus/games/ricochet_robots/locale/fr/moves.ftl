@@ -5,7 +5,7 @@ robot-green = Vert
 robot-blue = Bleu
 robot-yellow = Jaune
 robot-black = Noir
-robot-silver = Argent
+robot-silver = Argenté
 
 heading-N = vers le nord
 heading-E = vers l’est
@@ -27,7 +27,7 @@ way-not-there = { $count ->
 position-robots = Il y a { $count } robots ; une position en compte de 1 à { $most }.
 position-colour = « { $words } » n’est pas une couleur de robot : prenez red, green, blue, yellow, black ou silver.
 position-colour-twice = { $robot } est là deux fois ; gardez-en un.
-position-two-fifth = Le noir et l’argent ne vont pas ensemble ; gardez-en un.
+position-two-fifth = Le noir et l’argenté ne vont pas ensemble ; gardez-en un.
 position-cell-twice = Deux robots sont sur { $cell } ; déplacez-en un.
 position-off-board = { $robot } n’est pas sur le plateau.
 position-target-off-board = La cible n’est pas sur le plateau.

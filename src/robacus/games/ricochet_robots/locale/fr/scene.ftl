@@ -1,4 +1,4 @@
-### Ce que l'on voit sur la table de Ricochet Robots et ce que l'on peut y faire.
+### Ce que l’on voit sur la table de Ricochet Robots et ce que l’on peut y faire.
 
 ## names
 scene-colour = { $colour ->
@@ -8,14 +8,14 @@ scene-colour = { $colour ->
     [yellow] jaune
     [black] noir
     [silver] argenté
-   *[any] n'importe lequel
+   *[any] n’importe lequel
 }
 scene-target = { $shape ->
     [circle] cercle { scene-colour }
     [triangle] triangle { scene-colour }
     [square] carré { scene-colour }
     [hexagon] hexagone { scene-colour }
-   *[vortex] vortex (n'importe quel robot)
+   *[vortex] vortex (n’importe quel robot)
 }
 scene-robot = robot { scene-colour }
 scene-marker = repère du robot { scene-colour }
@@ -26,8 +26,8 @@ scene-board = Plateau de { $width } × { $height } cases
 scene-square = { $name }, { $things }
 scene-square-target = cible { $target }
 scene-square-diagonal = { $kind ->
-    [rising] mur diagonal { scene-colour } d'en bas à gauche vers en haut à droite
-   *[falling] mur diagonal { scene-colour } d'en haut à gauche vers en bas à droite
+    [rising] mur diagonal { scene-colour }, du coin inférieur gauche au coin supérieur droit
+   *[falling] mur diagonal { scene-colour }, du coin supérieur gauche au coin inférieur droit
 }
 scene-square-walls = { $count ->
     [one] mur { $sides }
@@ -43,7 +43,7 @@ scene-side = { $side ->
 ## the headline
 scene-status-ready = Prêts pour le premier jeton ?
 scene-status-won = { $name } a gagné le jeton : { $target }.
-scene-status-back = Personne n'a trouvé de chemin : le jeton est remis.
+scene-status-back = Personne n’a trouvé de chemin : le jeton est remis.
 scene-status-think = Cible : { $target }. Qui voit un chemin ?
 scene-status-glass = { $name } annonce { $bid }. Qui voit un chemin plus court ?
 scene-status-last-minute = Cible : { $target }. Dernière minute pour annoncer !
@@ -56,7 +56,7 @@ scene-note-bid = annonce { $bid }
 scene-note-show = montre le chemin
 scene-note-next = montrera ensuite
 scene-note-pass = passe
-scene-note-failed = { $bid } n'a pas marché
+scene-note-failed = { $bid } n’a pas marché
 
 ## beside the board
 scene-fact-chip = Jeton
@@ -65,7 +65,7 @@ scene-fact-left = Jetons restants
 scene-fact-to-win = Jetons pour gagner
 scene-fact-moves = Coups
 scene-clock-pause = Le prochain jeton arrive
-scene-clock-referee = L'arbitre retourne le sablier
+scene-clock-referee = L’arbitre retourne le sablier
 scene-clock-glass = Sablier
 scene-clock-show = Temps pour montrer le chemin
 
@@ -79,7 +79,7 @@ control-slide = { $robot } { $way ->
     [right] vers la droite
     [down] vers le bas
    *[left] vers la gauche
-}, jusqu'en { $cell }
+}, jusqu’en { $cell }
 control-reset = Retour aux repères
 control-give-up = Renoncer
 control-give-up-sure = Renoncer à montrer ce chemin ? Les robots retournent à leurs repères.

@@ -26,8 +26,8 @@ scene-board = { $width } × { $height } mezős tábla
 scene-square = { $name }, { $things }
 scene-square-target = célmező: { $target }
 scene-square-diagonal = { $kind ->
-    [rising] { scene-colour } átlós fal bal alulról jobb felülre
-   *[falling] { scene-colour } átlós fal bal felülről jobb alulra
+    [rising] { scene-colour } átlós fal a bal alsó saroktól a jobb felsőig
+   *[falling] { scene-colour } átlós fal a bal felső saroktól a jobb alsóig
 }
 scene-square-walls = { $count ->
     [one] fal { $sides }
@@ -35,9 +35,9 @@ scene-square-walls = { $count ->
 }
 scene-side = { $side ->
     [up] fent
-    [right] jobbra
+    [right] jobb oldalon
     [down] lent
-   *[left] balra
+   *[left] bal oldalon
 }
 
 ## the headline
@@ -54,7 +54,7 @@ scene-status-over = A játéknak vége.
 ## beside the players
 scene-note-bid = licit: { $bid }
 scene-note-show = bemutatja az utat
-scene-note-next = ő mutatja be következőnek
+scene-note-next = ő következik
 scene-note-pass = passzol
 scene-note-failed = { $bid } nem sikerült
 
@@ -83,5 +83,5 @@ control-slide = { $robot } { $way ->
 control-reset = Vissza a helyjelölőkre
 control-give-up = Feladom
 control-give-up-sure = Feladod az út bemutatását? A robotok visszamennek a helyjelölőikre.
-control-put-back = Zseton vissza
+control-put-back = Zseton visszatétele
 control-put-back-sure = Visszateszed ezt a zsetont? A vele tett lépéseid akkor is számítanak.

@@ -5,7 +5,7 @@ robot-green = Grön
 robot-blue = Blå
 robot-yellow = Gul
 robot-black = Svart
-robot-silver = Silver
+robot-silver = Silvrig
 
 heading-N = norrut
 heading-E = österut
@@ -27,7 +27,7 @@ way-not-there = { $count ->
 position-robots = Det finns { $count } robotar; en ställning har 1 till { $most }.
 position-colour = ”{ $words }” är ingen robotfärg: ta red, green, blue, yellow, black eller silver.
 position-colour-twice = { $robot } finns två gånger; behåll en.
-position-two-fifth = Svart och silver kan inte vara med samtidigt; behåll en.
+position-two-fifth = Svart och silvrig kan inte vara med samtidigt; behåll en.
 position-cell-twice = Två robotar står på { $cell }; flytta en.
 position-off-board = { $robot } är inte på brädet.
 position-target-off-board = Målrutan är inte på brädet.

@@ -26,8 +26,8 @@ scene-board = Bräde med { $width } × { $height } rutor
 scene-square = { $name }, { $things }
 scene-square-target = målruta { $target }
 scene-square-diagonal = { $kind ->
-    [rising] { scene-colour } diagonal vägg från nere till vänster till uppe till höger
-   *[falling] { scene-colour } diagonal vägg från uppe till vänster till nere till höger
+    [rising] { scene-colour } diagonal vägg från nedre vänstra till övre högra hörnet
+   *[falling] { scene-colour } diagonal vägg från övre vänstra till nedre högra hörnet
 }
 scene-square-walls = { $count ->
     [one] vägg { $sides }

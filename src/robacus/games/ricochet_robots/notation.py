@@ -89,9 +89,9 @@ _HEADINGS = {
 }
 _COMMANDS = {
     "bid": "bid tarjoan tarjous bjuder bjud bud nabizim nabidka annonce licit licitalok",
-    "pass": "pass passe passo ohi ohitan passar passuji passzolok passz",
+    "pass": "pass passe passo ohi ohitan passar pasuji passuji passzolok passz",
     "give up": "give up|giveup|luovutan|luovuta|ger upp|ge upp|vzdavam|vzdat|abandonner|j'abandonne|feladom|feladas",
-    "reset": "reset alusta borjan znovu recommencer ujra",
+    "reset": "reset|alusta|borja om|znovu|recommencer|ujra",
     "turn glass": "turn glass|turn|glass|kaanna|kaanna tiimalasi|vand|vand timglaset|otocit|otocit hodiny|retourner|"
     "retourner le sablier|fordit|homokora",
     "next": "next seuraava nasta dalsi suivant kovetkezo",

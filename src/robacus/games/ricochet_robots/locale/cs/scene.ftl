@@ -85,4 +85,4 @@ control-reset = Zpět na značky
 control-give-up = Vzdát cestu
 control-give-up-sure = Vzdát předvádění této cesty? Roboti se vrátí na své značky.
 control-put-back = Vrátit žeton
-control-put-back-sure = Vrátit tento žeton? Vaše tahy s ním se přesto počítají.
+control-put-back-sure = Vrátit tento žeton? Později přijde znovu.

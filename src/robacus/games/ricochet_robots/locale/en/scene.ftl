@@ -84,4 +84,4 @@ control-reset = Back to the markers
 control-give-up = Give up
 control-give-up-sure = Give up showing this way? The robots go back to their markers.
 control-put-back = Put the chip back
-control-put-back-sure = Put this chip back? Your moves with it still count.
+control-put-back-sure = Put this chip back? It will come up again later.

@@ -84,4 +84,4 @@ control-reset = Takaisin lähtömerkeille
 control-give-up = Luovu reitistä
 control-give-up-sure = Luovutko tämän reitin näyttämisestä? Robotit palaavat lähtömerkeilleen.
 control-put-back = Palauta kohdenappula
-control-put-back-sure = Palautatko tämän kohdenappulan? Siirtosi sen kanssa lasketaan silti.
+control-put-back-sure = Palautatko tämän kohdenappulan? Se tulee myöhemmin uudelleen.

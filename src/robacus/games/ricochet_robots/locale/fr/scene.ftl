@@ -84,4 +84,4 @@ control-reset = Retour aux repères
 control-give-up = Renoncer
 control-give-up-sure = Renoncer à montrer ce chemin ? Les robots retournent à leurs repères.
 control-put-back = Remettre le jeton
-control-put-back-sure = Remettre ce jeton ? Vos coups comptent quand même.
+control-put-back-sure = Remettre ce jeton ? Il reviendra plus tard.

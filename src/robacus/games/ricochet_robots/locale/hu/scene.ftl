@@ -84,4 +84,4 @@ control-reset = Vissza a helyjelölőkre
 control-give-up = Feladom
 control-give-up-sure = Feladod az út bemutatását? A robotok visszamennek a helyjelölőikre.
 control-put-back = Zseton visszatétele
-control-put-back-sure = Visszateszed ezt a zsetont? A vele tett lépéseid akkor is számítanak.
+control-put-back-sure = Visszateszed ezt a zsetont? Később újra sorra kerül.

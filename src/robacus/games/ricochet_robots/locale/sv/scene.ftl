@@ -84,4 +84,4 @@ control-reset = Tillbaka till markörerna
 control-give-up = Ge upp vägen
 control-give-up-sure = Ge upp att visa den här vägen? Robotarna går tillbaka till sina markörer.
 control-put-back = Lägg tillbaka brickan
-control-put-back-sure = Lägga tillbaka den här brickan? Dina drag med den räknas ändå.
+control-put-back-sure = Lägga tillbaka den här brickan? Den kommer igen senare.

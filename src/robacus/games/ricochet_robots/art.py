@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Literal
 
-from robacus import figures
+from robacus import figures, glyphs
 from robacus.figures import MARGIN, Segment
 from robacus.games.ricochet_robots.board import (
     ANY,
@@ -57,6 +57,11 @@ def corners(board: Board, path: tuple[int, ...]) -> tuple[Point, ...]:
 def target_words(target: Target) -> Message:
     """What a target or its chip is called, such as "blue circle"."""
     return words("scene-target", colour=target.colour, shape=target.shape)
+
+
+def task_words(target: Target) -> Message:
+    """What is to be done in a round: the target, and for the vortex that any robot may get there (R2)."""
+    return words("scene-task", colour=target.colour, shape=target.shape)
 
 
 def middle_block(board: Board) -> Point | None:
@@ -212,7 +217,7 @@ def _chip(shape: str) -> str:
         "circle", cx=0, cy=0, r=0.76, class_="marker"
     )
     if not shape:
-        return face + tag("path", d="M-0.3 0H0.3M0 -0.3V0.3", class_="solid-detail")
+        return face + glyphs.text("?", 0, 0, 0.62, "label")
     return face + tag("g", figures.target(shape), transform="scale(1.5)")
 
 

@@ -18,6 +18,7 @@ from robacus.games.ricochet_robots.art import (
     middle_block,
     target_symbol,
     target_words,
+    task_words,
     tone,
 )
 from robacus.games.ricochet_robots.board import Target
@@ -58,7 +59,7 @@ def status(view: View, say: Speech) -> str:
     if view.phase == "pause":
         return _pause_status(view, say)
     assert view.target is not None
-    target = target_words(view.target)
+    target = task_words(view.target)
     if view.solo:
         return say.say(words("scene-status-solo", target=target, count=len(view.made)))
     if view.demonstrator is not None:

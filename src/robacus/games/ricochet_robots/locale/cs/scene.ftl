@@ -15,7 +15,11 @@ scene-target = { $shape ->
     [triangle] { scene-colour } trojúhelník
     [square] { scene-colour } čtverec
     [hexagon] { scene-colour } šestiúhelník
-   *[vortex] vír (kterýkoli robot)
+   *[vortex] vír
+}
+scene-task = { $shape ->
+    [vortex] vír (kterýkoli robot)
+   *[other] { scene-target }
 }
 scene-robot = { scene-colour } robot
 scene-marker = značka: { scene-colour }

@@ -15,7 +15,11 @@ scene-target = { $shape ->
     [triangle] { scene-colour } triangle
     [square] { scene-colour } square
     [hexagon] { scene-colour } hexagon
-   *[vortex] vortex (any robot)
+   *[vortex] vortex
+}
+scene-task = { $shape ->
+    [vortex] vortex (any robot)
+   *[other] { scene-target }
 }
 scene-robot = { scene-colour } robot
 scene-marker = start of the { scene-colour } robot
@@ -81,7 +85,7 @@ control-slide = { $robot } { $way ->
    *[left] left
 }, to { $cell }
 control-reset = Back to the markers
-control-give-up = Give up
+control-give-up = Give up this way
 control-give-up-sure = Give up showing this way? The robots go back to their markers.
 control-put-back = Put the chip back
 control-put-back-sure = Put this chip back? It will come up again later.

@@ -15,7 +15,11 @@ scene-target = { $shape ->
     [triangle] { scene-colour } kolmio
     [square] { scene-colour } neliö
     [hexagon] { scene-colour } kuusikulmio
-   *[vortex] pyörre (mikä tahansa robotti)
+   *[vortex] pyörre
+}
+scene-task = { $shape ->
+    [vortex] pyörre (mikä tahansa robotti)
+   *[other] { scene-target }
 }
 scene-robot = { scene-colour } robotti
 scene-marker = lähtömerkki: { scene-colour }

@@ -15,7 +15,11 @@ scene-target = { $shape ->
     [triangle] triangle { scene-colour }
     [square] carré { scene-colour }
     [hexagon] hexagone { scene-colour }
-   *[vortex] vortex (n’importe quel robot)
+   *[vortex] vortex
+}
+scene-task = { $shape ->
+    [vortex] vortex (n’importe quel robot)
+   *[other] { scene-target }
 }
 scene-robot = robot { scene-colour }
 scene-marker = repère du robot { scene-colour }
@@ -81,7 +85,7 @@ control-slide = { $robot } { $way ->
    *[left] vers la gauche
 }, jusqu’en { $cell }
 control-reset = Retour aux repères
-control-give-up = Renoncer
+control-give-up = Renoncer au chemin
 control-give-up-sure = Renoncer à montrer ce chemin ? Les robots retournent à leurs repères.
 control-put-back = Remettre le jeton
 control-put-back-sure = Remettre ce jeton ? Il reviendra plus tard.

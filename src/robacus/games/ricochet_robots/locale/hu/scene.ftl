@@ -15,7 +15,11 @@ scene-target = { $shape ->
     [triangle] { scene-colour } háromszög
     [square] { scene-colour } négyzet
     [hexagon] { scene-colour } hatszög
-   *[vortex] örvény (bármelyik robot)
+   *[vortex] örvény
+}
+scene-task = { $shape ->
+    [vortex] örvény (bármelyik robot)
+   *[other] { scene-target }
 }
 scene-robot = { scene-colour } robot
 scene-marker = { scene-colour } robot helyjelölője
@@ -81,7 +85,7 @@ control-slide = { $robot } { $way ->
    *[left] balra
 }, idáig: { $cell }
 control-reset = Vissza a helyjelölőkre
-control-give-up = Feladom
+control-give-up = Az út feladása
 control-give-up-sure = Feladod az út bemutatását? A robotok visszamennek a helyjelölőikre.
 control-put-back = Zseton visszatétele
 control-put-back-sure = Visszateszed ezt a zsetont? Később újra sorra kerül.

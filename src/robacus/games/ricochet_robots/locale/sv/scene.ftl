@@ -15,7 +15,11 @@ scene-target = { $shape ->
     [triangle] { scene-colour } triangel
     [square] { scene-colour } kvadrat
     [hexagon] { scene-colour } sexhörning
-   *[vortex] virvel (vilken robot som helst)
+   *[vortex] virvel
+}
+scene-task = { $shape ->
+    [vortex] virvel (vilken robot som helst)
+   *[other] { scene-target }
 }
 scene-robot = { scene-colour } robot
 scene-marker = markör: { scene-colour }

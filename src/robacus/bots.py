@@ -128,14 +128,15 @@ class _Keeper:
         try:
             self._start()
         except (OSError, EOFError, RuntimeError) as error:
-            log.warning("a worker process could not be started: %s", error)
+            if not self._stopped:
+                log.warning("a worker process could not be started: %s", error)
         while (work := self._queue.get()) is not None:
             if work.future.set_running_or_notify_cancel():
                 try:
                     work.future.set_result(self._do(work))
                 except WorkerFailed as error:
                     work.future.set_exception(error)
-                except BaseException as error:  # noqa: BLE001 - whoever waits has to hear of anything
+                except BaseException as error:  # whoever waits has to hear of anything
                     work.future.set_exception(WorkerFailed(msg("worker-failed", why=type(error).__name__)))
         self._kill()
 
@@ -162,7 +163,9 @@ class _Keeper:
             raise OSError("stopped")
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=_serve, args=(theirs, self._memory), name="robacus-worker", daemon=True)
+        process = context.Process(
+            target=_serve, args=(theirs, self._memory), name="robacus-worker", daemon=True
+        )
         process.start()
         theirs.close()
         self._process, self._pipe = process, ours
@@ -196,7 +199,7 @@ def _serve(pipe: Connection, memory: int) -> None:
             answer = b"+" + _function(path.decode())(payload)
         except MemoryError:
             answer = b"-out of memory"
-        except Exception as error:  # noqa: BLE001 - the other side has to hear of anything
+        except Exception as error:  # the other side has to hear of anything
             answer = b"-" + f"{type(error).__name__}: {error}"[:300].encode("utf-8", "replace")
         pipe.send_bytes(answer)
 

@@ -7,6 +7,7 @@ import re
 import socket
 from collections.abc import Callable
 from contextlib import ExitStack
+from itertools import count
 from typing import Any
 
 import httpx
@@ -15,6 +16,8 @@ from websockets.sync.client import ClientConnection, connect
 TIMEOUT = 20
 
 Message = dict[str, Any]
+
+_counter = count()
 
 CLOSING = ExitStack()
 """What the running test has opened; a fixture closes it."""
@@ -82,7 +85,6 @@ class Page:
         self.heard: list[Message] = []
         self.bytes: list[str] = []
         self.now: Message = {}
-        self._counter = 0
         self.say(t="hello", have=have)
         self.first = self.hear(lambda message: "now" in message)
 
@@ -118,14 +120,13 @@ class Page:
 
     def request(self, **message: Any) -> Message:
         """Say something that is answered with done or refused (or previewed), and the answer."""
-        self._counter += 1
-        wanted = message.setdefault("id", f"r{self._counter}")
+        wanted = message.setdefault("id", f"r{next(_counter)}")
         self.say(**message)
         return self.hear(
             lambda answer: answer.get("id") == wanted and answer["t"] in ("done", "refused", "previewed")
         )
 
-    def do(self, seat: int, text: str, *, on: int | None = None, id: str | None = None) -> Message:  # noqa: A002
+    def do(self, seat: int, text: str, *, on: int | None = None, id: str | None = None) -> Message:
         extra = {} if id is None else {"id": id}
         number = self.now["number"] if on is None else on
         return self.request(t="do", seat=seat, text=text, on=number, **extra)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import socket as plain_socket
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from robacus.chance import Chance
@@ -215,14 +216,9 @@ def test_many_broken_messages_end_the_connection(url: str) -> None:
 
 def test_a_flood_ends_the_connection_and_delays_nobody(url: str) -> None:
     _table, first, second, *_ = two_at_a_table(url)
-    for index in range(400):
-        try:
+    with suppress(ConnectionClosed, OSError):  # the line may be closed before all is sent
+        for index in range(400):
             first.say(t="draft", id=f"d{index}", seat=0, text="1 1")
-        except OSError:
-            break
-        except Exception as error:  # the library says in its own way that the line is closed
-            assert "Closed" in type(error).__name__
-            break
     assert first.closed()["t"] == "farewell"
     assert second.do(1, "wish 1")["t"] == "done"
 
@@ -256,9 +252,10 @@ def test_who_does_not_read_is_dropped_and_delays_nobody(own_server: Server) -> N
 
 def test_too_many_connections_of_one_player_are_refused(own_server: Server) -> None:
     table, *_rest, bert = two_at_a_table(own_server.url)
-    with pytest.raises(InvalidStatus):
-        for _ in range(30):
-            bert.open(table)
+    for _ in range(19):
+        bert.open(table)
+    with pytest.raises(InvalidStatus, match="429"):
+        bert.open(table)
 
 
 def test_names_are_cleaned_and_escaped(url: str) -> None:

@@ -32,7 +32,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """By one player: sixty an hour."""
     new_tables_address: Rate = Rate(600 / 3600, 600)
     """By one address: a class room."""
-    imports: Rate = Rate(30 / 3600, 10)
+    imports: Rate = Rate(120 / 3600, 60)
     """Records from one address."""
     pictures: Rate = Rate(10, 60)
     """PNG and SVG pictures drawn for one address."""

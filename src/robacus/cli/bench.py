@@ -14,6 +14,15 @@ from robacus.cli.words import number, say
 from robacus.game import InvalidText
 from robacus.speech import Joined, msg
 
+HEADS = (
+    "cli-bench-group",
+    "cli-bench-case",
+    "cli-bench-value",
+    "cli-bench-unit",
+    "cli-bench-reference",
+    "cli-bench-ratio",
+)
+
 
 @command("bench")
 @click.argument("group", required=False, metavar="[GROUP]")
@@ -50,8 +59,7 @@ def bench(group: str | None, only_list: bool, as_json: bool) -> None:
             ratio = "" if row.ratio is None else f"{row.ratio:.2f}"
             lines.append((row.bench, row.case, number(row.value), row.unit, known, ratio))
     if not as_json:
-        names = ("group", "case", "value", "unit", "reference", "ratio")
-        show_table([say()(f"cli-bench-{name}") for name in names], lines, numbers=(2, 4, 5))
+        show_table([say()(head) for head in HEADS], lines, numbers=(2, 4, 5))
 
 
 def measurements() -> Any:

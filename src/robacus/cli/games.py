@@ -65,7 +65,10 @@ def _describe(game: Any) -> None:
         show("  " + speech("cli-games-levels", levels=levels))
     show()
     show_table(
-        [speech(f"cli-games-{head}") for head in ("option", "default", "possible", "meaning")],
+        [
+            speech(head)
+            for head in ("cli-games-option", "cli-games-default", "cli-games-possible", "cli-games-meaning")
+        ],
         [
             (field.name, _default(field), _possible(field), speech(f"{game.name}:option-{field.name}"))
             for field in fields(game.Options)

@@ -91,7 +91,7 @@ cli-play-stop = Ctrl-C arrête le serveur. Les parties sont gardées.
 cli-serve-ready = Robacus répond à l’adresse { $address }
 
 cli-games-seats = Joueurs : de { $low } à { $high }
-cli-games-levels = Robots : { $levels }
+cli-games-levels = Bots : { $levels }
 cli-games-option = Option
 cli-games-default = Par défaut
 cli-games-possible = Possible

@@ -32,7 +32,7 @@ ui-fill = Remplir
 ui-fill-seat = Remplir la place { $number }
 ui-fill-person = Quelqu’un à cet écran : nom
 ui-fill-bot = Un robot
-ui-begin = Commencer
+ui-begin = Commencer sans les places libres
 ui-waiting = En attente de joueurs
 
 ## la partie
@@ -43,8 +43,6 @@ ui-way-up = vers le haut
 ui-way-right = à droite
 ui-way-down = vers le bas
 ui-way-left = à gauche
-ui-pad-lower = nombres plus petits
-ui-pad-higher = nombres plus grands
 ui-moved-on = Ce n’est plus possible : regardez le plateau et choisissez à nouveau.
 ui-undo = Annuler le coup
 ui-undo-who = Quel coup faut-il annuler ?
@@ -97,8 +95,7 @@ ui-position = { $at } sur { $last }
 ui-position-label = Position
 ui-copy-position = Copier le lien de cette position
 ui-record = Télécharger l’enregistrement
-ui-svg = Image (SVG)
-ui-png = Image (PNG)
+ui-picture = Image ({ $kind })
 ui-looking = Vu par
 ui-looking-all = un spectateur
 ui-replay-help = Touches : espace pour lire ou arrêter, gauche et droite pour un pas, Début et Fin pour les extrémités.

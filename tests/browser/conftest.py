@@ -12,7 +12,10 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.people import People
-from tests.servers import Server
+from tests.servers import TINY, Server
+
+GAMES = Path(f"{TINY}{os.pathsep}{Path(__file__).parent / 'games'}")
+"""Nim, and a game of these tests' own."""
 
 QUIET = [
     "--no-sandbox",
@@ -36,7 +39,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for all tests that do not stop it."""
-    with Server(tmp_path_factory.mktemp("browser")).running() as server:
+    with Server(tmp_path_factory.mktemp("browser"), GAMES).running() as server:
         yield server
 
 

@@ -5,11 +5,12 @@ Whatever a test does, a person's page may log no error and ask nothing of anothe
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket, WebSocketRoute, expect
 
 from tests.servers import Server
 
@@ -17,10 +18,58 @@ PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
 
 
+class Line:
+    """A person's line to the server that a test can hold and cut."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        """Every message of the page that reached the server."""
+        self._holding = False
+        self._waiting: list[str] = []
+        self._page: WebSocketRoute | None = None
+
+    def connect(self, page: WebSocketRoute) -> None:
+        """A new connection of the page."""
+        server = page.connect_to_server()
+        self._page, self._waiting = page, []
+        page.on_message(lambda data: (self.sent.append(str(data)), server.send(data))[1])
+        server.on_message(lambda data: self._heard(page, str(data)))
+
+    def _heard(self, page: WebSocketRoute, data: str) -> None:
+        if self._holding and page is self._page:
+            self._waiting.append(data)
+        else:
+            page.send(data)
+
+    def hold(self) -> None:
+        """From now on nothing of what the server says arrives."""
+        self._holding = True
+
+    def release(self) -> None:
+        """Everything that was held arrives."""
+        self._holding = False
+        waiting, self._waiting = self._waiting, []
+        assert self._page is not None
+        for data in waiting:
+            self._page.send(data)
+
+    def cut(self) -> None:
+        """The connection breaks, and what was held is lost."""
+        assert self._page is not None
+        self._holding = False
+        self._page.close(code=1001)
+
+    def done(self, kind: str) -> list[dict[str, Any]]:
+        """The messages of one kind that reached the server."""
+        return [message for message in map(json.loads, self.sent) if message["t"] == kind]
+
+
 class Person:
     """Somebody with a browser."""
 
-    def __init__(self, browser: Browser, server: Server, size: dict[str, int], options: dict[str, Any]) -> None:
+    def __init__(
+        self, browser: Browser, server: Server, size: dict[str, int], options: dict[str, Any]
+    ) -> None:
         self.server = server
         self.context = browser.new_context(viewport=size, base_url=server.url, **options)  # type: ignore[arg-type]
         self.page: Page = self.context.new_page()
@@ -36,9 +85,12 @@ class Person:
         self.context.on("weberror", lambda error: self.errors.append(str(error.error)))
         self.context.on("request", self._request)
         self.page.on("websocket", self._socket)
+        self.line: Line | None = None
 
     def _console(self, message: ConsoleMessage) -> None:
-        lost = re.search(r"ERR_(CONNECTION|INTERNET|NETWORK)|WebSocket connection|closed before", message.text)
+        lost = re.search(
+            r"ERR_(CONNECTION|INTERNET|NETWORK)|WebSocket connection|closed before", message.text
+        )
         if message.type in ("error", "warning") and not (lost and self.offline_allowed):
             self.errors.append(message.text)
 
@@ -53,38 +105,35 @@ class Person:
         socket.on("framereceived", lambda data: self.heard.append(str(data)))
         socket.on("framesent", lambda data: self.sent.append(str(data)))
 
+    def through(self) -> Line:
+        """From now on this person's sockets go through a line that the test holds."""
+        line = self.line = Line()
+        self.page.route_web_socket(re.compile("/socket"), line.connect)
+        return line
+
     # -- what people do --------------------------------------------------------------------------------------------
 
-    def post(self, action: str, fields: dict[str, str]) -> None:
-        """Send a form of ours, as its page would."""
-        self.page.goto("/")
-        self.page.evaluate(
-            """([action, fields]) => {
-              const form = document.createElement("form");
-              Object.assign(form, {method: "post", action});
-              fields.csrf = document.querySelector("input[name=csrf]").value;
-              for (const [name, value] of Object.entries(fields)) {
-                const input = document.createElement("input");
-                Object.assign(input, {type: "hidden", name, value});
-                form.append(input);
-              }
-              document.body.append(form);
-              form.submit();
-            }""",
-            [action, fields],
-        )
-        self.page.wait_for_url("**/tables/*")
-
-    def set_up(self, name: str, *seats: str, game: str = "nim", **options: str) -> None:
-        """Set a table up.  `seats`: me, link, none, bot-LEVEL, or ``here:NAME``."""
-        fields = {"game": game, "name": name, "undo": "own", "watch": "on"}
-        for index, seat in enumerate(seats):
-            kind, _, guest = seat.partition(":")
-            fields[f"seat-{index}"] = kind
+    def set_up(self, name: str, *seats: str, game: str = "nim", seed: str = "", **options: str) -> None:
+        """Set a table up by the form.  `seats`: me, link, none, bot-LEVEL, or ``here:NAME``; the others stay empty."""
+        page = self.page
+        page.goto(f"/games/{game}")
+        page.fill("#name", name)
+        for index in range(page.locator(".seat select").count()):
+            kind, _, guest = (seats[index] if index < len(seats) else "none").partition(":")
+            page.locator(f"select[name=seat-{index}]").select_option(kind)
             if guest:
-                fields[f"seat-{index}-name"] = guest
-        fields.update({f"option-{key}": value for key, value in options.items()})
-        self.post("/tables", fields)
+                page.fill(f"input[name=seat-{index}-name]", guest)
+        for key, value in options.items():
+            field = page.locator(f"[name=option-{key}]")
+            if field.evaluate("field => field.localName") == "select":
+                field.select_option(value)
+            else:
+                field.fill(value)
+        if seed:
+            page.locator("details", has=page.locator("#seed")).last.locator("summary").click()
+            page.fill("#seed", seed)
+        page.locator("form.setup-form button.go").click()
+        page.wait_for_url("**/tables/*")
 
     def join(self, link: str, name: str) -> None:
         """Follow a link to join, and give a nickname."""
@@ -101,6 +150,11 @@ class Person:
         """Type into the command box, and send."""
         self.page.fill("#command-text", words)
         self.page.press("#command-text", "Enter")
+
+    def opens_curtain(self, name: str) -> None:
+        """At a shared screen: it is me, show me what I may see."""
+        self.page.get_by_role("button", name=f"I am {name}: show").click()
+        expect(self.page.locator("dialog.curtain")).to_have_count(0)
 
     # -- what people see -------------------------------------------------------------------------------------------
 

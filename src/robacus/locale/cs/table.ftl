@@ -32,7 +32,7 @@ ui-fill = Obsadit
 ui-fill-seat = Obsadit místo { $number }
 ui-fill-person = Někdo u této obrazovky: jméno
 ui-fill-bot = Bot
-ui-begin = Začít
+ui-begin = Začít bez volných míst
 ui-waiting = Čeká se na hráče
 
 ## hra
@@ -43,8 +43,6 @@ ui-way-up = nahoru
 ui-way-right = doprava
 ui-way-down = dolů
 ui-way-left = doleva
-ui-pad-lower = menší čísla
-ui-pad-higher = větší čísla
 ui-moved-on = To už nejde: podívejte se na desku a vyberte znovu.
 ui-undo = Vzít zpět
 ui-undo-who = Čí tah se má vzít zpět?
@@ -97,8 +95,7 @@ ui-position = { $at } z { $last }
 ui-position-label = Pozice
 ui-copy-position = Kopírovat odkaz na tuto pozici
 ui-record = Stáhnout záznam
-ui-svg = Obrázek (SVG)
-ui-png = Obrázek (PNG)
+ui-picture = Obrázek ({ $kind })
 ui-looking = Pohledem
 ui-looking-all = diváka
 ui-replay-help = Klávesy: mezerník přehrává a zastavuje, šipky vlevo a vpravo jdou o krok, Home a End na začátek a konec.

@@ -32,7 +32,7 @@ ui-fill = Fill
 ui-fill-seat = Fill seat { $number }
 ui-fill-person = Somebody at this screen: name
 ui-fill-bot = A bot
-ui-begin = Begin
+ui-begin = Begin without the open seats
 ui-waiting = Waiting for players
 
 ## playing
@@ -43,8 +43,6 @@ ui-way-up = up
 ui-way-right = right
 ui-way-down = down
 ui-way-left = left
-ui-pad-lower = smaller numbers
-ui-pad-higher = larger numbers
 ui-moved-on = This cannot be done any more: look at the board and choose anew.
 ui-undo = Undo
 ui-undo-who = Whose move shall be taken back?
@@ -70,7 +68,7 @@ ui-given-seed = This table was started from a chosen seed, so it is not rated.
 
 ## the end
 ui-result = Result
-ui-won = The game is won: { $names }
+ui-won = Won by { $names }
 ui-nobody-won = Nobody has won
 ui-rematch = Rematch
 ui-rematch-go = To the rematch
@@ -80,7 +78,7 @@ ui-replay = Replay
 ui-hand-over = Hand the device to { $name }
 ui-curtain-title = Now { $name }
 ui-curtain-help = The others look away.
-ui-curtain-show = I am { $name }: show my cards
+ui-curtain-show = I am { $name }: show
 
 ## replay
 ui-replay-of = { $game }: replay
@@ -97,8 +95,7 @@ ui-position = { $at } of { $last }
 ui-position-label = Position
 ui-copy-position = Copy a link to this position
 ui-record = Download the record
-ui-svg = Picture (SVG)
-ui-png = Picture (PNG)
+ui-picture = Picture ({ $kind })
 ui-looking = Seen by
 ui-looking-all = somebody watching
 ui-replay-help = Keys: space plays and stops, left and right go a step, Home and End to the ends.

@@ -32,7 +32,7 @@ ui-fill = Täytä
 ui-fill-seat = Täytä paikka { $number }
 ui-fill-person = Joku tämän näytön ääressä: nimi
 ui-fill-bot = Botti
-ui-begin = Aloita
+ui-begin = Aloita ilman vapaita paikkoja
 ui-waiting = Odotetaan pelaajia
 
 ## pelaaminen
@@ -43,8 +43,6 @@ ui-way-up = ylös
 ui-way-right = oikealle
 ui-way-down = alas
 ui-way-left = vasemmalle
-ui-pad-lower = pienemmät luvut
-ui-pad-higher = suuremmat luvut
 ui-moved-on = Tätä ei voi enää tehdä: katso lautaa ja valitse uudelleen.
 ui-undo = Peru
 ui-undo-who = Kenen siirto perutaan?
@@ -97,8 +95,7 @@ ui-position = { $at } / { $last }
 ui-position-label = Asema
 ui-copy-position = Kopioi linkki tähän asemaan
 ui-record = Lataa pöytäkirja
-ui-svg = Kuva (SVG)
-ui-png = Kuva (PNG)
+ui-picture = Kuva ({ $kind })
 ui-looking = Kenen silmin
 ui-looking-all = katselija
 ui-replay-help = Näppäimet: välilyönti toistaa ja pysäyttää, vasen ja oikea siirtyvät askeleen, Home ja End alkuun ja loppuun.

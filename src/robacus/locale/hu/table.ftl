@@ -32,7 +32,7 @@ ui-fill = Betölt
 ui-fill-seat = { $number }. hely betöltése
 ui-fill-person = Valaki ennél a képernyőnél: név
 ui-fill-bot = Egy bot
-ui-begin = Kezdés
+ui-begin = Kezdés a szabad helyek nélkül
 ui-waiting = Várjuk a játékosokat
 
 ## játék közben
@@ -43,8 +43,6 @@ ui-way-up = fel
 ui-way-right = jobbra
 ui-way-down = le
 ui-way-left = balra
-ui-pad-lower = kisebb számok
-ui-pad-higher = nagyobb számok
 ui-moved-on = Ez már nem lehetséges: nézd meg a táblát, és válassz újra.
 ui-undo = Visszavonás
 ui-undo-who = Kinek a lépését vonjuk vissza?
@@ -97,8 +95,7 @@ ui-position = { $at } / { $last }
 ui-position-label = Állás
 ui-copy-position = Link másolása ehhez az álláshoz
 ui-record = Jegyzőkönyv letöltése
-ui-svg = Kép (SVG)
-ui-png = Kép (PNG)
+ui-picture = Kép ({ $kind })
 ui-looking = Kinek a szemével
 ui-looking-all = egy néző
 ui-replay-help = Billentyűk: a szóköz indít és megállít, a balra és jobbra nyíl egyet lép, a Home és az End az elejére és a végére ugrik.

@@ -32,7 +32,7 @@ ui-fill = Fyll
 ui-fill-seat = Fyll plats { $number }
 ui-fill-person = Någon vid den här skärmen: namn
 ui-fill-bot = En bot
-ui-begin = Börja
+ui-begin = Börja utan de lediga platserna
 ui-waiting = Väntar på spelare
 
 ## spelet
@@ -43,8 +43,6 @@ ui-way-up = uppåt
 ui-way-right = åt höger
 ui-way-down = nedåt
 ui-way-left = åt vänster
-ui-pad-lower = mindre tal
-ui-pad-higher = större tal
 ui-moved-on = Det går inte längre: titta på brädet och välj på nytt.
 ui-undo = Ångra
 ui-undo-who = Vems drag ska tas tillbaka?
@@ -97,8 +95,7 @@ ui-position = { $at } av { $last }
 ui-position-label = Ställning
 ui-copy-position = Kopiera en länk till ställningen
 ui-record = Ladda ner protokollet
-ui-svg = Bild (SVG)
-ui-png = Bild (PNG)
+ui-picture = Bild ({ $kind })
 ui-looking = Sett av
 ui-looking-all = någon som tittar på
 ui-replay-help = Tangenter: mellanslag spelar och pausar, vänster och höger går ett steg, Home och End till ändarna.

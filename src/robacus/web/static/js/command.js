@@ -1,6 +1,6 @@
 /**
- * The command box: moves as text, the same as in records and in the command line.  What was typed stays until it
- * was played; the arrow keys bring back what was typed before.
+ * The command box: moves as text, the same as in records and in the command line.  What was typed stays until
+ * it was played; the arrow keys bring back what was typed before.
  *
  * @import {SeatInfo} from "./types.js"
  */
@@ -17,7 +17,8 @@ export class CommandBox {
 
   /**
    * @param {HTMLFormElement} form  With an input `text`, an element `.fault`, and a select `seat`.
-   * @param {(seat: number, text: string) => Promise<string>} play  Resolves with why it was not possible, or "".
+   * @param {(seat: number, text: string) => Promise<string>} play  Resolves with why it was not possible, or
+   *   "".
    */
   constructor(form, play) {
     this.form = form;
@@ -33,7 +34,10 @@ export class CommandBox {
     this.input.addEventListener("input", () => this.#say(""));
   }
 
-  /** @param {SeatInfo[]} seats  Those held here. @param {number | null} usual  Whose turn it most likely is. */
+  /**
+   * @param {SeatInfo[]} seats  Those held here.
+   * @param {number | null} usual  Whose turn it most likely is.
+   */
   update(seats, usual) {
     this.form.hidden = seats.length === 0;
     const keys = seats.map((seat) => `${seat.seat}:${seat.name}`).join();

@@ -1,6 +1,7 @@
 /**
  * What can be done now, as buttons, number pads, and pieces that are chosen and sent a way; and their keys.
- * On a screen with several players each one has a place of their own.  What was chosen goes to the page's `act`.
+ * On a screen with several players each one has a place of their own.  What was chosen goes to the page's
+ * `act`.
  *
  * @import {Control, Scene, SeatInfo, Square} from "./types.js"
  * @import {SceneView} from "./scene.js"
@@ -9,7 +10,7 @@
 
 import { h } from "./dom.js";
 import { WAYS } from "./grid.js";
-import { keyName, numberPad } from "./pad.js";
+import { keyCap, numberPad } from "./pad.js";
 import { text } from "./texts.js";
 
 const ARROWS = /** @type {const} */ ({ left: "←", up: "↑", down: "↓", right: "→" });
@@ -74,7 +75,10 @@ export class Controls {
     this.changed();
   }
 
-  /** A square was pointed at: a place to go, a piece to choose, or a control of its own. @param {Square} square */
+  /**
+   * A square was pointed at: a place to go, a piece to choose, or a control of its own.
+   * @param {Square} square
+   */
   pointAt(square) {
     const here = this.#controls.filter((control) => control.on === "" && control.to === square.key);
     const going = this.chosen === null ? undefined : this.#wayTo(this.chosen, square);
@@ -99,7 +103,11 @@ export class Controls {
     return true;
   }
 
-  /** The control that takes a piece to a square: where it lands, or somewhere on its line. @param {string} key @param {Square} square */
+  /**
+   * The control that takes a piece to a square: where it lands, or somewhere on its line.
+   * @param {string} key
+   * @param {Square} square
+   */
   #wayTo(key, square) {
     const mine = this.#controls.filter((control) => control.on === key);
     const piece = this.#scene?.pieces.get(key);
@@ -139,7 +147,7 @@ export class Controls {
     event.preventDefault();
   }
 
-  // -- drawing -------------------------------------------------------------------------------------------------
+  // -- drawing ----------------------------------------------------------------------------------------------
 
   /** @param {SeatInfo[]} seats */
   #draw(seats) {
@@ -185,7 +193,7 @@ export class Controls {
         onclick: () => this.act(control),
       },
       control.label,
-      control.keys && h("kbd", { "aria-hidden": "true" }, keyName(control.keys)),
+      keyCap(control.keys),
     );
   }
 

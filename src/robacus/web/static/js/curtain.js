@@ -1,11 +1,12 @@
 /**
- * Games with secrets on one screen: between two players there is a curtain, and while it is closed the page shows,
- * and has, only what everybody may see.  It decides whose turn at the screen it is; the server decides what is seen.
+ * Games with secrets on one screen: between two players there is a curtain, and while it is closed the page
+ * shows, and has, only what everybody may see.  It decides whose turn at the screen it is; the server decides
+ * what is seen.
  *
  * @import {Now, SeatInfo} from "./types.js"
  */
 
-import { h } from "./dom.js";
+import { byId, h } from "./dom.js";
 import { text } from "./texts.js";
 
 export class Curtain {
@@ -13,7 +14,9 @@ export class Curtain {
   #dialog = null;
   /** Who the curtain waits for. @type {SeatInfo | null} */
   #for = null;
-  /** Who last looked. @type {number | null} */
+  /** Who is looking, as far as this page is concerned. @type {number | null} */
+  #looking = null;
+  /** Who looked before the curtain was closed. @type {number | null} */
   #last = null;
 
   /**
@@ -27,9 +30,15 @@ export class Curtain {
     this.look = look;
   }
 
-  /** Who was last shown the table on this screen, for coming back after a lost connection. */
-  get last() {
-    return this.#last;
+  /**
+   * A new connection begins with what everybody may see: whoever was looking goes on looking.
+   * @param {Now} now
+   * @returns {boolean} whether that was asked for, and everything will come anew
+   */
+  restore(now) {
+    if (now.looking !== null || this.#looking === null || !now.seats[this.#looking]?.mine) return false;
+    this.look(this.#looking);
+    return true;
   }
 
   /** @param {Now} now @param {boolean} anew  Everything came anew, as the answer to a look does. */
@@ -40,11 +49,12 @@ export class Curtain {
       this.#close();
       return;
     }
-    if (anew && now.looking !== null) this.#last = now.looking;
+    if (anew && now.looking !== null) this.#looking = this.#last = now.looking;
     const wanted = this.#next(mine, now);
     if (now.looking !== null && this.#for?.seat === now.looking) this.#close();
-    if (now.looking === null) this.#draw(wanted ?? mine[0]);
-    else if (wanted && !now.to_act.includes(now.looking)) this.#offer(wanted, now.looking);
+    if (now.looking === null && this.#looking === null) this.#draw(wanted ?? mine[0]);
+    else if (now.looking !== null && wanted && !now.to_act.includes(now.looking))
+      this.#offer(wanted, now.looking);
   }
 
   /** The next one on this screen who is to act. @param {SeatInfo[]} mine @param {Now} now */
@@ -54,7 +64,11 @@ export class Curtain {
     return acting.find((seat) => seat.seat > after) ?? acting[0] ?? null;
   }
 
-  /** Whoever has just played sees what came of it, and hands over when done. @param {SeatInfo} to @param {number} from */
+  /**
+   * Whoever has just played sees what came of it, and hands over when done.
+   * @param {SeatInfo} to
+   * @param {number} from
+   */
   #offer(to, from) {
     const button = h(
       "button",
@@ -73,6 +87,7 @@ export class Curtain {
   /** Close the curtain for somebody else. @param {SeatInfo} seat @param {number | null} from */
   hand(seat, from) {
     this.#last = from;
+    this.#looking = null;
     this.#for = seat;
     this.look(null);
   }
@@ -96,6 +111,7 @@ export class Curtain {
       h(
         "div",
         { class: "curtain-in" },
+        byId("curtain-art", HTMLTemplateElement).content.cloneNode(true),
         h("h2", { id: "curtain-title" }, text("ui-curtain-title", { name })),
         h("p", {}, text("ui-curtain-help")),
         show,

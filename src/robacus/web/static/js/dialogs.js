@@ -81,6 +81,15 @@ export function copyButton(label, words) {
   return button;
 }
 
+/** Give every field that holds a link its button for copying. @param {ParentNode} root */
+export function offerCopies(root) {
+  for (const field of root.querySelectorAll("input[data-copy]")) {
+    const input = /** @type {HTMLInputElement} */ (field);
+    input.addEventListener("focus", () => input.select());
+    input.after(copyButton(text("ui-copy"), () => input.value));
+  }
+}
+
 /** How long a notice stays (ms). */
 const NOTICE = 5_000;
 

@@ -3,7 +3,9 @@
  */
 
 /** @typedef {string | Node | null | undefined | false} Child */
-/** @typedef {Record<string, string | number | boolean | null | undefined | ((event: any) => void)>} Attributes */
+/**
+ * @typedef {Record<string, string | number | boolean | null | undefined | ((event: any) => void)>} Attributes
+ */
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -87,7 +89,8 @@ export function svgNodes(markup) {
 }
 
 /**
- * Put children in place of what is there, but only when they differ: focus and screen readers are left in peace.
+ * Put children in place of what is there, but only when they differ: focus and screen readers are left in
+ * peace.
  * @param {Element} element
  * @param {string} text
  */

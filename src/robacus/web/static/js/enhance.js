@@ -15,9 +15,12 @@ import { h } from "./dom.js";
  * @property {() => Now | null} now  Where the table stands.
  * @property {() => Scene | null} scene  The latest scene, perhaps not yet seen.
  * @property {(key: string) => SVGGElement | null} piece  The element that draws a piece.
- * @property {(clientX: number, clientY: number) => [number, number]} point  Board units under a place on the screen.
- * @property {(seat: number, text: string) => Promise<string>} play  Play an action; resolves with why not, or "".
- * @property {(seat: number, text: string) => Promise<Previewed | null>} draft  What it would do; null when refused.
+ * @property {(clientX: number, clientY: number) => [number, number]} point  Board units under a place on the
+ *   screen.
+ * @property {(seat: number, text: string) => Promise<string>} play  Play an action; resolves with why not, or
+ *   "".
+ * @property {(seat: number, text: string) => Promise<Previewed | null>} draft  What it would do; null when
+ *   refused.
  * @property {(label: string) => HTMLElement} panel  A new empty panel under the controls.
  * @property {(listener: () => void) => void} onchange  Called after every message about the table.
  * @property {(words: string) => void} say  Tell it to those who listen.

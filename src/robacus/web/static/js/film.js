@@ -1,6 +1,6 @@
 /**
- * A finished game as a strip of scenes: fetched in pages, kept, and followed frame by frame.  Position N is what
- * there was to see after step N.  No elements here.
+ * A finished game as a strip of scenes: fetched in pages, kept, and followed frame by frame.  Position N is
+ * what there was to see after step N.  No elements here.
  *
  * @import {Change, Frame, LogLine, Piece, ReplayPage, Result, Scene, SeatInfo} from "./types.js"
  */
@@ -25,7 +25,10 @@ export class Film {
   /** @type {Result | null} */
   outcome = null;
 
-  /** @param {string} address @param {number | null} looking  Over whose shoulder; null: as somebody watching. */
+  /**
+   * @param {string} address
+   * @param {number | null} looking  Over whose shoulder; null: as somebody watching.
+   */
   constructor(address, looking) {
     this.address = address;
     this.looking = looking;
@@ -95,7 +98,12 @@ function readPage(raw) {
   };
 }
 
-/** What makes one scene into another, for going back. @param {Scene} old @param {Scene} next @returns {Change} */
+/**
+ * What makes one scene into another, for going back.
+ * @param {Scene} old
+ * @param {Scene} next
+ * @returns {Change}
+ */
 export function difference(old, next) {
   /** @type {Piece[]} */
   const put = [];

@@ -1,6 +1,7 @@
 /**
  * The squares of a board as people point at them: a grid over the picture that a screen reader can walk, that
- * takes taps, clicks, swipes and keys, and tells the page which square or which way was meant.  It decides nothing.
+ * takes taps, clicks, swipes and keys, and tells the page which square or which way was meant.  It decides
+ * nothing.
  *
  * @import {Board, Control, Scene, Square} from "./types.js"
  * @import {SceneView} from "./scene.js"
@@ -21,8 +22,8 @@ const REACH = 0.75;
 /**
  * @typedef {object} GridListener
  * @property {(square: Square) => void} square  A square was chosen.
- * @property {(piece: string | null, way: Way) => boolean} swipe  A way, from a piece or (null) for the chosen one;
- *   whether it means something.
+ * @property {(piece: string | null, way: Way) => boolean} swipe  A way, from a piece or (null) for the chosen
+ *   one; whether it means something.
  * @property {() => string | null} chosen  The chosen piece.
  * @property {() => void} escape
  */
@@ -117,7 +118,7 @@ export class Grid {
       board.height,
     );
     for (const square of board.squares) {
-      const cell = h("div", { role: "gridcell", class: "square", tabindex: -1, "data-square": square.key });
+      const cell = h("div", { role: "gridcell", class: "spot", tabindex: -1, "data-square": square.key });
       cell.setAttribute("aria-colindex", String(square.column + 1));
       cell.style.left = `${((square.x - width / 2) / board.width) * 100}%`;
       cell.style.top = `${((square.y - height / 2) / board.height) * 100}%`;

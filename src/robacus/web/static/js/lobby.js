@@ -1,6 +1,6 @@
 /**
- * Before the game: who is coming.  The host gives the link on (to copy, or as a QR picture), puts a bot or somebody
- * at this screen into an open seat, and begins.
+ * Before the game: who is coming.  The host gives the link on (to copy, or as a QR picture), puts a bot or
+ * somebody at this screen into an open seat, and begins.
  *
  * @import {Now, Request, SeatInfo} from "./types.js"
  */
@@ -22,7 +22,8 @@ import { text } from "./texts.js";
 export class Lobby {
   #seats = h("ol", { class: "seats" });
   #begin;
-  #drawn = "";
+  /** @type {string[]} */
+  #drawn = [];
 
   /**
    * @param {HTMLElement} root
@@ -35,7 +36,7 @@ export class Lobby {
     this.ask = ask;
     this.#begin = h(
       "button",
-      { type: "button", class: "btn go big", onclick: () => void this.ask({ t: "ask", what: "begin" }) },
+      { type: "button", class: "btn", onclick: () => void this.ask({ t: "ask", what: "begin" }) },
       text("ui-begin"),
     );
     root.append(
@@ -56,15 +57,16 @@ export class Lobby {
     this.root.hidden = now.phase !== "waiting";
     if (this.root.hidden) return;
     this.#begin.hidden = !now.asks.includes("begin");
-    const drawn = JSON.stringify(now.seats);
-    if (drawn === this.#drawn) return;
-    this.#drawn = drawn;
-    const open = this.#seats.querySelector("details[open]")?.closest("li")?.dataset.seat;
-    const typed = this.#seats.querySelector(`li[data-seat="${open}"] input`);
-    const words = typed instanceof HTMLInputElement ? typed.value : "";
-    this.#seats.replaceChildren(
-      ...now.seats.map((seat) => this.#seat(seat, String(seat.seat) === open, words)),
-    );
+    // Only what differs is drawn anew: somebody may be typing a name.
+    now.seats.forEach((seat, index) => {
+      const drawn = JSON.stringify(seat);
+      if (this.#drawn[index] === drawn) return;
+      this.#drawn[index] = drawn;
+      const old = this.#seats.children[index];
+      if (old) old.replaceWith(this.#seat(seat));
+      else this.#seats.append(this.#seat(seat));
+    });
+    while (this.#seats.children.length > now.seats.length) this.#seats.lastElementChild?.remove();
   }
 
   #link() {
@@ -95,8 +97,8 @@ export class Lobby {
     );
   }
 
-  /** @param {SeatInfo} seat @param {boolean} open @param {string} words */
-  #seat(seat, open, words) {
+  /** @param {SeatInfo} seat */
+  #seat(seat) {
     const note = seat.mine ? text("ui-you") : seat.kind === "person" && !seat.here ? text("ui-away") : "";
     return h(
       "li",
@@ -108,19 +110,19 @@ export class Lobby {
         h("span", { class: "seat-name" }, seat.name),
         note && h("span", { class: "seat-note" }, note),
       ),
-      seat.kind === "open" && this.facts.host && this.#fill(seat, open, words),
+      seat.kind === "open" && this.facts.host && this.#fill(seat),
     );
   }
 
-  /** @param {SeatInfo} seat @param {boolean} open @param {string} words */
-  #fill(seat, open, words) {
+  /** @param {SeatInfo} seat */
+  #fill(seat) {
     const name = h("input", {
       type: "text",
+      id: `fill-${seat.seat}`,
       name: "name",
       maxlength: 24,
       required: true,
       autocomplete: "off",
-      value: words,
     });
     const fault = h("p", { class: "fault", role: "alert", hidden: true });
     const fill = async (/** @type {{name?: string, level?: string}} */ who) => {
@@ -137,7 +139,8 @@ export class Lobby {
           void fill({ name: name.value.trim() });
         },
       },
-      h("label", {}, text("ui-fill-person"), name),
+      h("label", { for: name.id }, text("ui-fill-person")),
+      name,
       h("button", { type: "submit", class: "btn" }, text("ui-fill")),
       fault,
     );
@@ -150,7 +153,7 @@ export class Lobby {
     );
     return h(
       "details",
-      { class: "fill", open },
+      { class: "fill" },
       h(
         "summary",
         { class: "btn", "aria-label": text("ui-fill-seat", { number: seat.seat + 1 }) },

@@ -100,7 +100,7 @@ export const EMPTY = {
   facts: [],
   status: "",
   clock: null,
-  trail: [],
+  trails: [],
 };
 
 /**

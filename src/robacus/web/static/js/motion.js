@@ -1,7 +1,7 @@
 /**
- * Lets pieces travel from one scene to the next: a queue of steps with play, pause, one step at a time, and speed.
- * Live play and replay are this same code.  What is queued here is only what is still to be *seen*; what the game
- * is, and what can be done in it, is known to the page at once and never waits for a picture.
+ * Lets pieces travel from one scene to the next: a queue of steps with play, pause, one step at a time, and
+ * speed.  Live play and replay are this same code.  What is queued here is only what is still to be *seen*;
+ * what the game is, and what can be done in it, is known to the page at once and never waits for a picture.
  *
  * @import {Change, Piece, Point, Scene} from "./types.js"
  * @import {Drawn, SceneView} from "./scene.js"
@@ -17,7 +17,9 @@ import { rotation, shift } from "./scene.js";
  * @property {() => void} [shown]  Called when it is to be seen (not when it is jumped over).
  */
 
-/** @typedef {{key: string, path: Point[]}} Promised  A way that a piece goes before the server has said so. */
+/**
+ * @typedef {{key: string, path: Point[]}} Promised  A way that a piece goes before the server has said so.
+ */
 
 /** How much faster what is queued goes for every step that waits behind it. */
 const HASTE = 0.6;

@@ -1,7 +1,8 @@
 /**
- * What this page asks of the table, one thing at a time.  The next request is made only when the one before it was
- * answered, on the position that the answer brought: two fast slides can therefore neither pass through a wall nor
- * get lost.  A request whose connection breaks is sent again with the same id; the server does it once.
+ * What this page asks of the table, one thing at a time.  The next request is made only when the one before
+ * it was answered, on the position that the answer brought: two fast slides can therefore neither pass
+ * through a wall nor get lost.  A request whose connection breaks is sent again with the same id; the server
+ * does it once.
  *
  * @import {Do, Done, Previewed, Refused, Request} from "./types.js"
  * @import {Wire} from "./wire.js"
@@ -14,12 +15,15 @@ const STEPS_FOLLOW = 200;
 
 /**
  * @typedef {object} Errand
- * @property {number | null} seat  When a seat's action is refused, what the same seat asked after it falls away.
- * @property {() => Request | string} make  Called when its turn comes: the request, or why it makes no sense now.
+ * @property {number | null} seat  When a seat's action is refused, what the same seat asked after it falls
+ *   away.
+ * @property {() => Request | string} make  Called when its turn comes: the request, or why it makes no sense
+ *   now.
  */
 
 /** @typedef {Done | Refused | Previewed} Answer */
-/** @typedef {Errand & {id: string, message: object | null, answer: (answer: Answer) => void}} Entry */
+/** @typedef {Request & {id: string}} Numbered */
+/** @typedef {Errand & {id: string, message: Numbered | null, answer: (answer: Answer) => void}} Entry */
 
 export class Outbox {
   /** @type {Entry[]} */
@@ -66,10 +70,15 @@ export class Outbox {
     this.#turn();
   }
 
-  /** The connection is there again: ask once more what was not answered. */
+  /**
+   * The connection is there again: ask once more what was not answered.  The server keeps the ids of actions
+   * only; what was asked of the table (to take back, say) is not asked twice: the page now shows what came of
+   * it.
+   */
   resume() {
     const first = this.#queue[0];
-    if (first?.message) this.#send(first);
+    if (first?.message?.t === "ask") this.heard({ t: "done", id: first.id });
+    else if (first?.message) this.#send(first);
     else this.#turn();
   }
 

@@ -1,6 +1,6 @@
 /**
- * A number control as a pad of numbers: one tap is the whole answer.  With keys, digits may be typed while the pad
- * has the focus.  A long range shows ten numbers at a time.
+ * A number control as a pad of numbers: one tap is the whole answer.  With keys, digits may be typed while
+ * the pad has the focus.  A long pad scrolls; a very long one is a field to type into.
  *
  * @import {Control} from "./types.js"
  */
@@ -8,11 +8,15 @@
 import { h } from "./dom.js";
 import { text } from "./texts.js";
 
-/** As many numbers as this are shown without leafing. */
+/** More numbers than this are one row or two that scroll. */
 const AT_ONCE = 12;
-const PAGE = 10;
+/** More than this nobody looks for in a pad. */
+const LONGEST = 150;
 
-/** What somebody is in the middle of: it stays when the controls are drawn anew. @type {Map<string, {first: number, typed: string}>} */
+/**
+ * What somebody is in the middle of: it stays when the controls are drawn anew.
+ * @type {Map<string, {typed: string, left: number, top: number}>}
+ */
 const states = new Map();
 
 /**
@@ -22,77 +26,51 @@ const states = new Map();
  * @returns {HTMLElement}
  */
 export function numberPad(control, id, choose) {
-  const { low, high } = control;
-  const long = high - low + 1 > AT_ONCE;
-  const state = states.get(id) ?? { first: low, typed: "" };
+  const { low, high, label } = control;
+  const count = high - low + 1;
+  const state = states.get(id) ?? { typed: "", left: 0, top: 0 };
   states.set(id, state);
-  const numbers = h("div", { class: "pad" });
   const typed = h("output", { class: "number-typed" });
-  const pad = h(
-    "div",
-    {
-      class: long ? "number number-long" : "number",
-      role: "group",
-      "aria-label": control.label,
-      onkeydown: key,
-    },
-    h(
-      "span",
-      { class: "number-label", "aria-hidden": "true" },
-      control.label,
-      control.keys && h("kbd", {}, keyName(control.keys)),
-      typed,
-    ),
-    numbers,
+  const name = h(
+    "span",
+    { class: "number-label", "aria-hidden": "true" },
+    label,
+    keyCap(control.keys),
+    typed,
   );
-  draw();
-  return pad;
-
-  /** @param {string} [focus]  Id of the button that gets the focus. */
-  function draw(focus) {
-    const last = Math.max(low, high - PAGE + 1);
-    state.first = Math.max(low, Math.min(state.first, last));
-    const from = long ? state.first : low;
-    const to = long ? Math.min(high, from + PAGE - 1) : high;
-    numbers.replaceChildren(
-      ...Array.from({ length: to - from + 1 }, (_, index) => button(from + index)),
-      ...(long
-        ? [leaf(-PAGE, "‹", from > low, "ui-pad-lower"), leaf(PAGE, "›", to < high, "ui-pad-higher")]
-        : []),
-    );
-    typed.value = state.typed && `${state.typed} ⏎`;
-    if (focus) numbers.querySelector(`[data-id="${CSS.escape(focus)}"]`)?.dispatchEvent(new Event("grab"));
-  }
+  const classes = count > AT_ONCE ? "number number-long" : "number";
+  const group = { class: classes, role: "group", "aria-label": label, "data-id": id };
+  if (count > LONGEST) return h("div", group, name, field());
+  const pad = h("div", { class: "pad" }, ...Array.from({ length: count }, (_, index) => button(low + index)));
+  pad.addEventListener("scroll", () => Object.assign(state, { left: pad.scrollLeft, top: pad.scrollTop }));
+  requestAnimationFrame(() => pad.scrollTo(state.left, state.top));
+  show();
+  return h("div", { ...group, onkeydown: key }, name, pad);
 
   /** @param {number} number */
   function button(number) {
-    const element = h(
-      "button",
-      { type: "button", class: "btn", "data-id": `${id}/${number}`, onclick: () => done(number) },
-      String(number),
-    );
-    element.addEventListener("grab", () => element.focus());
-    element.setAttribute("aria-label", `${control.label}: ${number}`);
-    return element;
-  }
-
-  /** @param {number} by @param {string} sign @param {boolean} possible @param {string} name */
-  function leaf(by, sign, possible, name) {
     return h(
       "button",
       {
         type: "button",
-        class: "btn plain",
-        "aria-label": text(name),
-        disabled: !possible,
-        "data-id": `${id}/${sign}`,
-        onclick: () => {
-          state.first += by;
-          draw(`${id}/${Math.max(low, Math.min(state.first, high))}`);
-        },
+        class: "btn",
+        "data-id": `${id}/${number}`,
+        "aria-label": `${label}: ${number}`,
+        onclick: () => done(number),
       },
-      sign,
+      String(number),
     );
+  }
+
+  function field() {
+    const input = h("input", { type: "number", min: low, max: high, required: true, "data-id": `${id}/n` });
+    input.setAttribute("aria-label", label);
+    const send = h("button", { type: "submit", class: "btn" }, text("ui-command-send"));
+    const submit = (/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      done(input.valueAsNumber);
+    };
+    return h("form", { class: "cmd", onsubmit: submit }, input, send);
   }
 
   /** @param {number} number */
@@ -101,23 +79,40 @@ export function numberPad(control, id, choose) {
     choose(number);
   }
 
+  function show() {
+    typed.value = state.typed && `${state.typed} ⏎`;
+  }
+
+  /** @param {number} number */
+  function focus(number) {
+    const wanted = Math.max(low, Math.min(high, number));
+    /** @type {HTMLElement | undefined} */ (pad.children[wanted - low])?.focus();
+  }
+
   /** @param {KeyboardEvent} event */
   function key(event) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const at = low + [...pad.children].indexOf(/** @type {Element} */ (document.activeElement));
     if (/^\d$/.test(event.key)) type(state.typed + event.key, event.key);
     else if (event.key === "Backspace") type(state.typed.slice(0, -1), "");
-    else if (event.key === "Enter" && state.typed) done(Number(state.typed));
-    else if (event.key === "ArrowRight" || event.key === "ArrowDown") step(1);
-    else if (event.key === "ArrowLeft" || event.key === "ArrowUp") step(-1);
+    else if (event.key === "Enter" && Number(state.typed) >= low) done(Number(state.typed));
+    else if (event.key === "ArrowRight" || event.key === "ArrowDown") focus(at + 1);
+    else if (event.key === "ArrowLeft" || event.key === "ArrowUp") focus(at - 1);
+    else if (event.key === "Home") focus(low);
+    else if (event.key === "End") focus(high);
     else return;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  /** @param {string} digits @param {string} digit @returns {void} */
+  /**
+   * A digit that fits no number begins anew; one that no further digit can follow is the answer.
+   * @param {string} digits
+   * @param {string} digit
+   * @returns {void}
+   */
   function type(digits, digit) {
     const number = Number(digits);
-    // A digit that fits no number begins anew; one that no further digit can follow is the answer.
     if (number > high) {
       if (digits !== digit) type(digit, digit);
       return;
@@ -127,22 +122,13 @@ export function numberPad(control, id, choose) {
       return;
     }
     state.typed = digits === "0" ? "" : digits;
-    if (long && number >= low) state.first = number;
-    draw(number >= low ? `${id}/${number}` : undefined);
-  }
-
-  /** @param {number} by */
-  function step(by) {
-    const current = Number(document.activeElement?.getAttribute("data-id")?.split("/").at(-1));
-    const number = Number.isNaN(current) ? low : Math.max(low, Math.min(high, current + by));
-    if (long && number < state.first) state.first = number;
-    if (long && number >= state.first + PAGE) state.first = number - PAGE + 1;
-    draw(`${id}/${number}`);
+    show();
+    if (number >= low) focus(number);
   }
 }
 
-/** How a key is written on a cap. @param {string} key */
-export function keyName(key) {
+/** A key as it is drawn beside what it does. @param {string} key */
+export function keyCap(key) {
   const names = /** @type {Record<string, string>} */ ({
     ArrowUp: "↑",
     ArrowRight: "→",
@@ -152,5 +138,6 @@ export function keyName(key) {
     Escape: "Esc",
     " ": "␣",
   });
-  return names[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+  if (!key) return null;
+  return h("kbd", { "aria-hidden": "true" }, names[key] ?? (key.length === 1 ? key.toUpperCase() : key));
 }

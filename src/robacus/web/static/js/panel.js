@@ -1,6 +1,6 @@
 /**
- * What is told beside the board: who sits where, facts, the move list, the clock.  Only showing, from scenes and
- * seats; the table page and the replay both use it.
+ * What is told beside the board: who sits where, facts, the move list, the clock.  Only showing, from scenes
+ * and seats; the table page and the replay both use it.
  *
  * @import {Clock, Fact, LogLine, Place, Scene, SeatInfo} from "./types.js"
  * @import {SceneView} from "./scene.js"

@@ -130,8 +130,8 @@ class ReplayView {
   }
 
   #buttons() {
-    setText(this.#play, text(this.#playing ? "ui-stop" : "ui-play"));
-    this.#play.setAttribute("aria-pressed", String(this.#playing));
+    setText(byId("play-label", HTMLElement), text(this.#playing ? "ui-stop" : "ui-play"));
+    this.#play.toggleAttribute("data-playing", this.#playing);
   }
 
   /** @param {number} at @param {Scene | null} scene */

@@ -1,15 +1,17 @@
 /**
- * Draws a scene as SVG: the board once, pieces by their key.  It puts things where they are told to be; `motion.js`
- * makes them travel, `grid.js` lets people point at squares.  Colours and strokes come from scene.css.
+ * Draws a scene as SVG: the board once, pieces by their key.  It puts things where they are told to be;
+ * `motion.js` makes them travel, `grid.js` lets people point at squares.  Colours and strokes come from
+ * scene.css.
  *
- * @import {Board, Piece, Point, Scene} from "./types.js"
+ * @import {Board, Piece, Point, Scene, Trail} from "./types.js"
  */
 
 import { svg, svgNodes } from "./dom.js";
 
 /**
  * A piece on the page: the whole of it, and the part of it that turns (what is written on it stays upright).
- * @typedef {{element: SVGGElement, body: SVGGElement, piece: Piece, x: number, y: number, turn: number}} Drawn
+ * @typedef {{element: SVGGElement, body: SVGGElement, piece: Piece, x: number, y: number, turn: number}}
+ *   Drawn
  */
 
 let boards = 0;
@@ -17,7 +19,10 @@ let boards = 0;
 export class SceneView {
   /** @type {Board | null} */
   board = null;
-  /** Pieces as they are drawn now, which may lag behind the game while something moves. @type {Map<string, Drawn>} */
+  /**
+   * Pieces as they are drawn now, which may lag behind the game while something moves.
+   * @type {Map<string, Drawn>}
+   */
   drawn = new Map();
   #name = `b${++boards}`;
   #defs = svg("defs");
@@ -50,7 +55,7 @@ export class SceneView {
     this.#setBoard(scene.board);
     for (const key of [...this.drawn.keys()]) if (!scene.pieces.has(key)) this.remove(key);
     for (const piece of scene.pieces.values()) this.put(piece);
-    this.#drawTrail(scene.trail);
+    this.#drawTrails(scene.trails);
   }
 
   /** Whether showing this scene means another board. @param {Scene} scene */
@@ -139,8 +144,10 @@ export class SceneView {
     if (board.key === this.board?.key) return;
     this.board = board;
     this.svg.setAttribute("viewBox", `0 0 ${board.width} ${board.height}`);
-    this.frame.style.setProperty("--board-width", String(board.width));
-    this.frame.style.setProperty("--board-height", String(board.height));
+    // The page's layout gives the board as much room as its shape can use.
+    const layout = /** @type {HTMLElement} */ (this.frame.closest(".table") ?? this.frame);
+    layout.style.setProperty("--board-width", String(board.width));
+    layout.style.setProperty("--board-height", String(board.height));
     this.#defs.replaceChildren(
       ...Object.entries(board.symbols).map(([name, art]) =>
         svg("g", { id: this.#symbolId(name) }, ...svgNodes(art)),
@@ -187,15 +194,21 @@ export class SceneView {
     return layer;
   }
 
-  /** @param {Point[]} trail */
-  #drawTrail(trail) {
-    if (!trail.length) return this.#trail.replaceChildren();
-    const points = trail.map((point) => point.join()).join(" ");
-    this.#trail.replaceChildren(
-      svg("polyline", { class: "trail-edge", points }),
-      svg("polyline", { class: "trail", points }),
-    );
+  /** @param {Trail[]} trails */
+  #drawTrails(trails) {
+    this.#trail.replaceChildren(...trails.map(drawTrail));
   }
+}
+
+/** @param {Trail} trail */
+function drawTrail({ points: corners, tone = "" }) {
+  const points = corners.map((point) => point.join()).join(" ");
+  const way = svg("g", { class: tone });
+  way.append(
+    svg("polyline", { class: "trail-edge", points }),
+    svg("polyline", { class: tone ? "trail-tone" : "trail", points }),
+  );
+  return way;
 }
 
 /** @param {Point} point */

@@ -1,16 +1,18 @@
 /**
- * Entry of the table page: puts the parts together.  Messages go into the model; the model's news go to motion and
- * to the parts; what people do goes out through the outbox.  Rules, words and pictures all come from the server.
+ * Entry of the table page: puts the parts together.  Messages go into the model; the model's news go to
+ * motion and to the parts; what people do goes out through the outbox.  Rules, words and pictures all come
+ * from the server.
  *
- * @import {Control, Now, Request, Scene, TableAsk, ToBrowser} from "./types.js"
+ * @import {Control, Now, Request, Scene, ToBrowser} from "./types.js"
  * @import {Answer} from "./outbox.js"
  */
 
+import { Asks } from "./asks.js";
 import { CommandBox } from "./command.js";
 import { Controls } from "./controls.js";
 import { Curtain } from "./curtain.js";
-import { ask, notice } from "./dialogs.js";
-import { byId, dataBlock, h, setText } from "./dom.js";
+import { ask, notice, offerCopies } from "./dialogs.js";
+import { byId, dataBlock, setText } from "./dom.js";
 import { enhanceWith } from "./enhance.js";
 import { Grid } from "./grid.js";
 import { Live } from "./live.js";
@@ -26,22 +28,15 @@ import { Wire } from "./wire.js";
 /** A connection that is back this soon was never missed (ms). */
 const UNNOTICED = 900;
 
-const LABELS = /** @type {Record<TableAsk, string>} */ ({
-  undo: "ui-undo",
-  resign: "ui-resign",
-  leave: "ui-leave",
-  pause: "ui-pause",
-  resume: "ui-resume",
-  begin: "ui-begin",
-  rematch: "ui-rematch",
-});
-
 export class TablePage {
   /** @type {Set<(page: TablePage) => void>} */
   listeners = new Set();
   /** The scene that is to be seen; the model may be ahead of it. @type {Scene | null} */
   shown = null;
+  #name = document.title;
   #offlineTimer = 0;
+  /** The line is back, but the page still waits to see what it saw before. */
+  #restoring = false;
 
   constructor() {
     const facts = dataBlock("table-facts");
@@ -66,6 +61,10 @@ export class TablePage {
     this.clock = new ClockRing(byId("clock", HTMLElement), () => this.model.time());
     this.command = new CommandBox(byId("command", HTMLFormElement), (seat, words) => this.play(seat, words));
     this.lobby = new Lobby(byId("lobby", HTMLElement), facts, (request) => this.request(request));
+    this.asks = new Asks(this.model, async (request) => {
+      const why = await this.request(request);
+      if (why) this.#complain(why);
+    });
     this.curtain = new Curtain(facts.secrets, byId("handover", HTMLElement), (seat) =>
       this.wire.send({ t: "look", seat }),
     );
@@ -75,9 +74,10 @@ export class TablePage {
       turned: (state, words) => this.#turned(state, words),
     });
     this.outbox = new Outbox(this.wire);
+    offerCopies(byId("table", HTMLElement));
   }
 
-  // -- from the server -----------------------------------------------------------------------------------------
+  // -- from the server --------------------------------------------------------------------------------------
 
   /** @param {ToBrowser} message */
   #heard(message) {
@@ -90,6 +90,7 @@ export class TablePage {
       return;
     }
     const before = this.model.now?.phase;
+    const headline = this.model.scene?.status;
     const news = this.model.heard(message);
     if (news.gap) {
       this.wire.again();
@@ -102,12 +103,16 @@ export class TablePage {
       this.live.say(step.frame.say);
       this.motion.push({ ...step, shown: () => this.#show(step.scene) });
     }
-    if (before && now && before !== now.phase && now.phase === "over" && now.outcome)
-      this.live.say(now.outcome.say);
+    if (scene && scene.status !== headline && news.steps.length) this.live.say(scene.status);
+    if (before && before !== "over" && now?.outcome) this.live.say(now.outcome.say);
     this.input();
     if (now) this.curtain.update(now, news.anew);
     this.#panel();
-    this.outbox?.newsCame();
+    if (this.#restoring && now?.looking !== null) {
+      this.#restoring = false;
+      this.outbox.resume();
+    }
+    if (!this.#restoring) this.outbox?.newsCame();
     for (const listener of this.listeners) listener(this);
   }
 
@@ -118,12 +123,8 @@ export class TablePage {
     if (state === "open") {
       banner.hidden = true;
       const { now } = this.model;
-      // A new connection begins with what everybody may see; whoever was looking goes on looking.
-      const last = this.curtain.last;
-      if (this.facts.secrets && last !== null && now?.looking === null && now.seats[last]?.mine) {
-        this.wire.send({ t: "look", seat: last });
-      }
-      this.outbox.resume();
+      this.#restoring = now !== null && this.curtain.restore(now);
+      if (!this.#restoring) this.outbox.resume();
       return;
     }
     const show = () => {
@@ -134,9 +135,13 @@ export class TablePage {
     else this.#offlineTimer = setTimeout(show, UNNOTICED);
   }
 
-  // -- from people ---------------------------------------------------------------------------------------------
+  // -- from people ------------------------------------------------------------------------------------------
 
-  /** Do what a control says; asks first where the control wants that. @param {Control} control @param {number} [number] */
+  /**
+   * Do what a control says; asks first where the control wants that.
+   * @param {Control} control
+   * @param {number} [number]
+   */
   async act(control, number) {
     if (control.confirm && !(await ask(control.confirm, [{ label: control.label, value: true }]))) return;
     const { seat } = control;
@@ -152,7 +157,10 @@ export class TablePage {
     this.#answered(answer);
   }
 
-  /** The same control on the position as it is by now: a slide's text and way may have changed. @param {Control} control */
+  /**
+   * The same control on the position as it is by now: a slide's text and way may have changed.
+   * @param {Control} control
+   */
   #again({ kind, seat, on, way, key }) {
     return this.model.now?.controls.find(
       (other) =>
@@ -161,7 +169,12 @@ export class TablePage {
     );
   }
 
-  /** Play a typed action. @param {number} seat @param {string} words @returns {Promise<string>} why not, or "" */
+  /**
+   * Play a typed action.
+   * @param {number} seat
+   * @param {string} words
+   * @returns {Promise<string>} why not, or ""
+   */
   async play(seat, words) {
     const on = this.model.number;
     const answer = await this.outbox.add({ seat, make: () => ({ t: "do", seat, text: words, on }) });
@@ -179,11 +192,16 @@ export class TablePage {
   #answered(answer) {
     if (answer.t !== "refused") return;
     if (this.model.scene) this.motion.retract(this.model.scene);
-    notice(answer.say);
-    this.live.say(answer.say);
+    this.#complain(answer.say);
   }
 
-  // -- showing -------------------------------------------------------------------------------------------------
+  /** @param {string} why */
+  #complain(why) {
+    notice(why);
+    this.live.say(why);
+  }
+
+  // -- showing ----------------------------------------------------------------------------------------------
 
   /** What can be done: never waits for a picture. */
   input() {
@@ -202,11 +220,17 @@ export class TablePage {
       spots.map(({ x, y }) => [x, y]),
     );
     this.view.choose(chosen);
-    this.#actions(now);
+    this.asks.buttons(now);
     const own = this.model.mine().filter((seat) => !seat.gone);
     const usual =
       own.find((seat) => seat.seat === now.looking) ?? own.find((seat) => now.to_act.includes(seat.seat));
     this.command.update(now.phase === "playing" ? own : [], usual?.seat ?? null);
+  }
+
+  /** Whoever is looking at another page sees that it is their turn. @param {Now} now */
+  #title(now) {
+    const mine = now.phase === "playing" && this.model.mine().some(({ seat }) => now.to_act.includes(seat));
+    document.title = (mine ? "● " : "") + this.#name;
   }
 
   /** @param {Scene} scene */
@@ -221,6 +245,7 @@ export class TablePage {
     const scene = this.shown;
     const waiting = now.phase === "waiting";
     this.lobby.update(now);
+    this.#title(now);
     byId("table", HTMLElement).dataset.phase = now.phase;
     byId("loading", HTMLElement).hidden = true;
     const status = { waiting: text("ui-waiting"), paused: text("ui-paused"), playing: "", over: "" }[
@@ -230,95 +255,14 @@ export class TablePage {
     showSeats(byId("seats", HTMLElement), waiting ? [] : now.seats, scene?.places ?? [], this.view, {
       winners: now.outcome?.winners ?? [],
       acting: now.phase === "playing" ? undefined : [],
-      buttons: (seat) => this.#seatButtons(seat),
+      buttons: (seat) => this.asks.ofSeat(seat),
     });
     showFacts(byId("facts", HTMLElement), scene?.facts ?? [], this.view);
     this.clock.show(
       now.phase === "playing" || now.phase === "paused" ? (this.model.scene?.clock ?? null) : null,
     );
     this.moves.show(this.model.log);
-    this.#result(now);
-  }
-
-  /** @param {import("./types.js").SeatInfo} seat */
-  #seatButtons(seat) {
-    if (!seat.away || seat.mine || this.model.now?.phase !== "playing") return [];
-    const label = text("ui-play-on", { name: seat.name });
-    return [{ label, press: () => void this.#tell({ t: "ask", what: "leave", seat: seat.seat }) }];
-  }
-
-  /** @param {Now} now */
-  #result(now) {
-    const result = byId("result", HTMLElement);
-    result.hidden = now.outcome === null;
-    if (!now.outcome) return;
-    const { say, winners, replay, rematch } = now.outcome;
-    const names = winners.map((seat) => this.model.name(seat)).join(", ");
-    const signature = JSON.stringify([now.outcome, names]);
-    if (result.dataset.drawn === signature) return;
-    result.dataset.drawn = signature;
-    result.replaceChildren(
-      h("h2", {}, names ? text("ui-won", { names }) : text("ui-nobody-won")),
-      h("p", {}, say),
-      h(
-        "div",
-        { class: "row" },
-        rematch && h("a", { class: "btn go", href: rematch }, text("ui-rematch-go")),
-        h("a", { class: "btn", href: replay }, text("ui-replay")),
-      ),
-    );
-  }
-
-  /** @param {Now} now */
-  #actions(now) {
-    const bar = byId("actions", HTMLElement);
-    const asks = now.asks.filter((what) => what !== "begin" && !(what === "rematch" && now.outcome?.rematch));
-    if (bar.dataset.drawn === asks.join()) return;
-    bar.dataset.drawn = asks.join();
-    bar.replaceChildren(
-      ...asks.map((what) => {
-        const one = /** @type {TableAsk} */ (what);
-        return h(
-          "button",
-          {
-            type: "button",
-            class: what === "rematch" || what === "resume" ? "btn go" : "btn",
-            "data-ask": what,
-            onclick: () => void this.#ask(one),
-          },
-          text(LABELS[one] ?? one),
-        );
-      }),
-    );
-  }
-
-  /** @param {TableAsk} what */
-  async #ask(what) {
-    const { now } = this.model;
-    const own = this.model.mine().filter((seat) => !seat.gone);
-    const able = what === "undo" ? own.filter((seat) => now?.undo.includes(seat.seat)) : own;
-    let seat = able.length === 1 ? able[0].seat : null;
-    if (what === "resign" || what === "leave" || (what === "undo" && able.length > 1)) {
-      const label = text(LABELS[what]);
-      const choices = able.map(({ seat: value, name }) => ({
-        value,
-        label: able.length > 1 ? `${label}: ${name}` : label,
-        bad: what !== "undo",
-      }));
-      const questions = { resign: "ui-resign-sure", leave: "ui-leave-sure", undo: "ui-undo-who" };
-      seat = await ask(text(questions[what]), choices);
-      if (seat === null) return;
-    }
-    await this.#tell(seat === null ? { t: "ask", what } : { t: "ask", what, seat });
-  }
-
-  /** @param {Request} request */
-  async #tell(request) {
-    const why = await this.request(request);
-    if (why) {
-      notice(why);
-      this.live.say(why);
-    }
+    this.asks.result(now);
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * The page's own words, in the reader's language.  The server sends them finished in a data block; where a word
- * stands for something only the browser knows, it is written `{name}` and filled in here.
+ * The page's own words, in the reader's language.  The server sends them finished in a data block; where a
+ * word stands for something only the browser knows, it is written `{name}` and filled in here.
  */
 
 import { dataBlock } from "./dom.js";

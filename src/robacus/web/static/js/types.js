@@ -2,8 +2,9 @@
  * The shapes of everything that crosses the table's socket: the browser's twin of `robacus.web.wire` and
  * `robacus.scene`.  Types only; nothing runs here.
  *
- * The server leaves out what has its default value, so most fields of what it sends are optional.  `wire.js` puts
- * the defaults back (`Now`, `Control`, `SeatInfo`, `Frame`), and the rest of the code sees whole objects.
+ * The server leaves out what has its default value, so most fields of what it sends are optional.  `wire.js`
+ * puts the defaults back (`Now`, `Control`, `SeatInfo`, `Frame`), and the rest of the code sees whole
+ * objects.
  */
 
 /** @typedef {[number, number]} Point  In board units, x to the right, y down. */
@@ -39,6 +40,7 @@
  * @typedef {{seat: number, score: string, notes: string[], acting: boolean, symbol: string}} Place
  * @typedef {{key: string, label: string, value: string, symbol: string}} Fact
  * @typedef {{ends_at: number, total: number, label: string}} Clock
+ * @typedef {{points: Point[], tone?: string}} Trail
  */
 
 /**
@@ -50,7 +52,7 @@
  * @property {Fact[]} facts
  * @property {string} status
  * @property {Clock | null} clock
- * @property {Point[]} trail
+ * @property {Trail[]} trails
  */
 
 /**
@@ -68,7 +70,7 @@
  * @property {Fact[]} [facts]
  * @property {string} [status]
  * @property {Clock | null} [clock]
- * @property {Point[]} [trail]
+ * @property {Trail[]} [trails]
  */
 
 /**

@@ -1,9 +1,9 @@
 /**
- * The socket of one table: it says hello with what is already shown, comes back by itself when the connection is
- * lost, and turns what arrives into whole objects.  It knows nothing of games, pages or what is being asked;
- * `outbox.js` sees to it that an action survives a lost connection exactly once.
+ * The socket of one table: it says hello with what is already shown, comes back by itself when the connection
+ * is lost, and turns what arrives into whole objects.  It knows nothing of games, pages or what is being
+ * asked; `outbox.js` sees to it that an action survives a lost connection exactly once.
  *
- * @import {Change, Control, Frame, LogLine, Now, Point, Scene, SeatInfo, SentScene, ToBrowser} from "./types.js"
+ * @import {Change, Control, Frame, LogLine, Now, Scene, SeatInfo, SentScene, ToBrowser} from "./types.js"
  */
 
 const FIRST_WAIT = 250;
@@ -113,7 +113,7 @@ export class Wire {
   }
 }
 
-// -- reading: the defaults that the server left out ------------------------------------------------------------
+// -- reading: the defaults that the server left out ---------------------------------------------------------
 
 /** @param {string} data @returns {ToBrowser} */
 export function read(data) {
@@ -213,6 +213,6 @@ export function changed(old, change) {
     facts: change.facts ?? old.facts,
     status: change.status ?? old.status,
     clock: change.clock === undefined ? old.clock : change.clock,
-    trail: change.trail ?? old.trail,
+    trails: change.trails ?? old.trails,
   };
 }

@@ -1,0 +1,17 @@
+title = Sliders
+summary = Bid, slide, plant the flag.
+board = Sliders board
+square = { $column }{ $row }
+bidding = Everybody bids.
+turn = { $seat } slides.
+over = The flag stands.
+slides = Slides
+your-bid = Your bid
+plant = Plant the flag: { $robot }
+sure = Plant the flag here? That ends the game.
+bid = { $seat } bids { $bid }.
+slide = { $robot } slides { $way }.
+flag = { $seat } has planted the flag.
+stuck = It cannot go { $way }: something is in its way.
+not-you = This is not yours to do now.
+unreadable = "{ $words }" cannot be read. Write: bid 7, red up, flag blue.

@@ -12,7 +12,6 @@ from functools import lru_cache
 from robacus.game import Control, IllegalAction
 from robacus.games.ricochet_robots.art import WAYS, corners
 from robacus.games.ricochet_robots.board import HEADINGS, OPPOSITE
-from robacus.games.ricochet_robots.board import Slide as Track
 from robacus.games.ricochet_robots.moves import Way, words
 from robacus.games.ricochet_robots.scene import robot_key
 from robacus.games.ricochet_robots.state import View, board_of, board_of_text, way_of
@@ -22,6 +21,8 @@ BID_KEYS = "asdfghjk"
 """Seat -> the key that opens its bidding place: the home row, a key each."""
 LEAVE_KEYS = "qwertyui"
 """Seat -> its key to pass, above the other one."""
+ROBOT_KEYS = {"red": "r", "green": "g", "blue": "b", "yellow": "y", "black": "k", "silver": "s"}
+"""The letters of the notation choose a robot; the arrow keys send it."""
 TURN_KEY = "v"
 NEXT_KEY = "n"
 SOMEWHERE = "\0"
@@ -113,57 +114,72 @@ def _showing(seat: int, solo: bool, made: bool, language: str) -> tuple[Control,
 
 
 def _slides(view: View, seat: int, language: str) -> list[Control]:
-    """A slide for every move that the rules allow now."""
+    """A slide for every robot and way in which nothing blocks it.
+
+    Those that the rules forbid (R7, R8, R19) are there too, but promise no way: whoever tries is told why.
+    """
     way = way_of(view)
     if way is None or way.arrived:
         return []
     board, robots = board_of(view), way.robots
-    free = way.variant == "free"
+    active = way.position.active
     found = []
     for robot, colour in enumerate(view.colours):
         cell = robots[robot]
         rays = board.rays(colour)
+        first = len(active) == 1 and robot == active[0]
         for heading in range(4):
-            # Most of what is not possible can be seen at a glance; the rest is for the rules to say.
             cells = rays[heading][cell].cells
-            if not cells or (cells[0] in robots and cells[0] != cell):
-                continue
-            if robot == way.last_robot and not free and heading == OPPOSITE[way.headings[robot]]:
-                continue
-            track = _allowed(way, robot, heading)
-            if track is not None:
-                found.append(_slide(view.board, colour, heading, cell, track.path, seat, language))
+            if cells and (cells[0] not in robots or cells[0] == cell):
+                path = _path(way, robot, heading)
+                found.append(_slide(view.board, colour, heading, cell, path, first, seat, language))
     return found
 
 
-def _allowed(way: Way, robot: int, heading: int) -> Track | None:
+def _path(way: Way, robot: int, heading: int) -> tuple[int, ...]:
+    """The cells of a slide; none when it is not allowed."""
+    if way.variant != "free" and robot == way.last_robot and heading == OPPOSITE[way.headings[robot]]:
+        return ()
     try:
-        return way.slide(robot, heading)
+        return way.slide(robot, heading).path
     except IllegalAction:
-        return None
+        return ()
 
 
 @lru_cache(maxsize=65536)
 def _slide(
-    board_text: str, colour: str, heading: int, cell: int, path: tuple[int, ...], seat: int, language: str
+    board_text: str,
+    colour: str,
+    heading: int,
+    cell: int,
+    path: tuple[int, ...],
+    first: bool,
+    seat: int,
+    language: str,
 ) -> Control:
     board = board_of_text(board_text)
-    to = board.name(path[-1])
+    to = board.name(path[-1]) if path else ""
+    label = _slide_label(colour, heading, bool(path), language)
     return Control(
         key=f"{colour}-{HEADINGS[heading]}",
-        label=_slide_label(colour, heading, language).replace(SOMEWHERE, to),
+        label=label.replace(SOMEWHERE, to),
         text=f"{colour} {HEADINGS[heading]}",
         kind="slide",
         seat=seat,
+        keys=ROBOT_KEYS[colour],
         on=robot_key(colour),
         way=WAYS[heading],
         to=to,
-        path=corners(board, (cell, *path)),
+        path=corners(board, (cell, *path)) if path else (),
+        primary=first,
     )
 
 
 @lru_cache(maxsize=256)
-def _slide_label(colour: str, heading: int, language: str) -> str:
+def _slide_label(colour: str, heading: int, allowed: bool, language: str) -> str:
     """What a slide is called, with `SOMEWHERE` for the square: formatting a message for every square takes longer."""
     robot = words("scene-robot", colour=colour)
-    return speech(language).say(words("control-slide", robot=robot, way=WAYS[heading], cell=SOMEWHERE))
+    way = WAYS[heading]
+    if not allowed:
+        return speech(language).say(words("control-slide-refused", robot=robot, way=way))
+    return speech(language).say(words("control-slide", robot=robot, way=way, cell=SOMEWHERE))

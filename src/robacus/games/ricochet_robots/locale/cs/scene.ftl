@@ -79,12 +79,14 @@ control-next = Další žeton
 control-bid = Nabídka
 control-pass = Pasovat
 control-glass = Otočit hodiny
-control-slide = { $robot } { $way ->
+control-way = { $way ->
     [up] nahoru
     [right] doprava
     [down] dolů
    *[left] doleva
-}, na { $cell }
+}
+control-slide = { $robot } { control-way }, na { $cell }
+control-slide-refused = { $robot } { control-way }: teď není dovoleno
 control-reset = Zpět na značky
 control-give-up = Vzdát cestu
 control-give-up-sure = Vzdát předvádění této cesty? Roboti se vrátí na své značky.

@@ -78,12 +78,14 @@ control-next = Next chip
 control-bid = Bid
 control-pass = Pass
 control-glass = Turn the glass
-control-slide = { $robot } { $way ->
+control-way = { $way ->
     [up] up
     [right] right
     [down] down
    *[left] left
-}, to { $cell }
+}
+control-slide = { $robot } { control-way }, to { $cell }
+control-slide-refused = { $robot } { control-way }: not allowed now
 control-reset = Back to the markers
 control-give-up = Give up this way
 control-give-up-sure = Give up showing this way? The robots go back to their markers.

@@ -78,12 +78,14 @@ control-next = Seuraava kohdenappula
 control-bid = Tarjous
 control-pass = Ohita
 control-glass = Käännä tiimalasi
-control-slide = { $robot } { $way ->
+control-way = { $way ->
     [up] ylös
     [right] oikealle
     [down] alas
    *[left] vasemmalle
-}, ruutuun { $cell }
+}
+control-slide = { $robot } { control-way }, ruutuun { $cell }
+control-slide-refused = { $robot } { control-way }: ei sallittu nyt
 control-reset = Takaisin lähtömerkeille
 control-give-up = Luovu reitistä
 control-give-up-sure = Luovutko tämän reitin näyttämisestä? Robotit palaavat lähtömerkeilleen.

@@ -78,12 +78,14 @@ control-next = Jeton suivant
 control-bid = Annonce
 control-pass = Passer
 control-glass = Retourner le sablier
-control-slide = { $robot } { $way ->
+control-way = { $way ->
     [up] vers le haut
     [right] vers la droite
     [down] vers le bas
    *[left] vers la gauche
-}, jusqu’en { $cell }
+}
+control-slide = { $robot } { control-way }, jusqu’en { $cell }
+control-slide-refused = { $robot } { control-way }: interdit pour l’instant
 control-reset = Retour aux repères
 control-give-up = Renoncer au chemin
 control-give-up-sure = Renoncer à montrer ce chemin ? Les robots retournent à leurs repères.

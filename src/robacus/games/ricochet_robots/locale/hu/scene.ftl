@@ -78,12 +78,14 @@ control-next = Következő zseton
 control-bid = Licit
 control-pass = Passz
 control-glass = Homokóra megfordítása
-control-slide = { $robot } { $way ->
+control-way = { $way ->
     [up] fel
     [right] jobbra
     [down] le
    *[left] balra
-}, idáig: { $cell }
+}
+control-slide = { $robot } { control-way }, idáig: { $cell }
+control-slide-refused = { $robot } { control-way }: most nem szabad
 control-reset = Vissza a helyjelölőkre
 control-give-up = Az út feladása
 control-give-up-sure = Feladod az út bemutatását? A robotok visszamennek a helyjelölőikre.

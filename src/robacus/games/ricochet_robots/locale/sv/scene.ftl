@@ -78,12 +78,14 @@ control-next = Nästa bricka
 control-bid = Bud
 control-pass = Passa
 control-glass = Vänd timglaset
-control-slide = { $robot } { $way ->
+control-way = { $way ->
     [up] uppåt
     [right] åt höger
     [down] nedåt
    *[left] åt vänster
-}, till { $cell }
+}
+control-slide = { $robot } { control-way }, till { $cell }
+control-slide-refused = { $robot } { control-way }: inte tillåtet nu
 control-reset = Tillbaka till markörerna
 control-give-up = Ge upp vägen
 control-give-up-sure = Ge upp att visa den här vägen? Robotarna går tillbaka till sina markörer.

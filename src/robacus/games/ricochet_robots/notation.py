@@ -89,7 +89,7 @@ _HEADINGS = {
 }
 _COMMANDS = {
     "bid": "bid tarjoan tarjous bjuder bjud bud nabizim nabidka annonce licit licitalok",
-    "pass": "pass passe passo ohi ohitan passar pasuji passuji passzolok passz",
+    "pass": "pass passaan passe passo ohi ohitan passar pasuji passuji passzolok passz",
     "give up": "give up|giveup|luovutan|luovuta|ger upp|ge upp|vzdavam|vzdat|abandonner|j'abandonne|feladom|feladas",
     "reset": "reset|alusta|borja om|znovu|recommencer|ujra",
     "turn glass": "turn glass|turn|glass|kaanna|kaanna tiimalasi|vand|vand timglaset|otocit|otocit hodiny|retourner|"

@@ -16,7 +16,13 @@ from robacus.game import InvalidOptions, InvalidText
 from robacus.games.ricochet_robots.board import ANY, COLOURS, Board, problem
 from robacus.games.ricochet_robots.board_text import MAX_BOARD_TEXT, statements, take_board
 from robacus.games.ricochet_robots.moves import BlockedTurn, Variant, checked, robot_name, words
-from robacus.games.ricochet_robots.quadrants import FIFTH, SIDES, SIDES_WITH_DIAGONALS, Edition, standard_board
+from robacus.games.ricochet_robots.quadrants import (
+    FIFTH,
+    SIDES,
+    SIDES_WITH_DIAGONALS,
+    Edition,
+    standard_board,
+)
 from robacus.speech import Joined
 
 USUAL_CHIPS = {2: 8, 3: 6, 4: 5}
@@ -109,12 +115,12 @@ def check_options(options: Options) -> None:
     chips = len(COLOURS[:4]) * 4 + options.vortex
     if options.board:
         if options.quadrants:
-            raise _wrong("option-two-boards", "quadrants")
+            raise _wrong("wrong-two-boards", "quadrants")
         chips = _check_custom(options)
     elif options.quadrants:
         _check_quadrants(options)
     if options.end == "chips" and options.end_chips > chips:
-        raise _wrong("option-few-chips", "end_chips", chips=chips)
+        raise _wrong("wrong-few-chips", "end_chips", chips=chips)
 
 
 def _check_quadrants(options: Options) -> None:
@@ -122,11 +128,11 @@ def _check_quadrants(options: Options) -> None:
     try:
         standard_board(names)
     except InvalidText as error:
-        raise _wrong("option-bad-text", "quadrants", why=error.message) from None
+        raise _wrong("wrong-text", "quadrants", why=error.message) from None
     sides = [side for side in SIDES[options.edition] if options.diagonals or side not in SIDES_WITH_DIAGONALS]
     for name in names:
         if name[1] not in sides:
-            raise _wrong("option-side", "quadrants", quadrant=name, sides=Joined(tuple(sides)))
+            raise _wrong("wrong-side", "quadrants", quadrant=name, sides=Joined(tuple(sides)))
 
 
 def _check_custom(options: Options) -> int:
@@ -134,20 +140,20 @@ def _check_custom(options: Options) -> int:
     try:
         custom = custom_board(options.board)
     except InvalidText as error:
-        raise _wrong("option-bad-text", "board", why=error.message) from None
+        raise _wrong("wrong-text", "board", why=error.message) from None
     board = custom.board
     colours = robot_colours(options)
     chips = chips_of(options, board)
     if not chips:
-        raise _wrong("option-only-vortex", "vortex")
+        raise _wrong("wrong-only-vortex", "vortex")
     for index in chips:
         target = board.targets[index]
         if target.colour not in (*colours, ANY):
             raise _wrong(
-                "option-no-robot", "board", cell=board.name(target.cell), robot=robot_name(target.colour)
+                "wrong-no-robot", "board", cell=board.name(target.cell), robot=robot_name(target.colour)
             )
     if not custom.robots and len(board.free_cells) < len(colours):
-        raise _wrong("option-no-room", "board", cells=len(board.free_cells), robots=len(colours))
+        raise _wrong("wrong-no-room", "board", cells=len(board.free_cells), robots=len(colours))
     return len(chips)
 
 

@@ -1,7 +1,7 @@
 """What happens in a round of Ricochet Robots, step by step: chip, bids, glass, demonstrations, chip won or put back.
 
-Every function takes a state and returns the steps that follow (R1, R9 to R17, R20).  Who may do what, and the answers to
-those who may not, are `rules`; how robots move is `moves`.
+Every function takes a state and returns the steps that follow (R1, R9 to R17, R20).  Who may do what, and the
+answers to those who may not, are `rules`; how robots move is `moves`.
 """
 
 from __future__ import annotations
@@ -12,13 +12,12 @@ from msgspec.structs import replace
 
 from robacus.chance import Chance
 from robacus.game import Event, Step
-from robacus.games.ricochet_robots.art import centre, target_words
-from robacus.games.ricochet_robots.board import HEADINGS, Board
-from robacus.games.ricochet_robots.board import Slide as Track
+from robacus.games.ricochet_robots.art import corners, target_words
+from robacus.games.ricochet_robots.board import HEADINGS
 from robacus.games.ricochet_robots.moves import Position, Way, robot_name, words
 from robacus.games.ricochet_robots.notation import Bid, Slide, write_action
+from robacus.games.ricochet_robots.scene import robot_key
 from robacus.games.ricochet_robots.state import Made, Offer, Result, State, first_way, ordered
-from robacus.scene import Point
 from robacus.speech import Message, SeatName
 
 FIRST_CHIP_MS = 3_000
@@ -257,14 +256,14 @@ def slide(state: State, action: Slide, at: int) -> Steps:
     say = words(
         "slid", robot=robot_name(action.colour), heading=words(f"heading-{made.heading}"), count=len(way)
     )
-    corners = _corners(state.deal.board, made.path, track)
+    points = corners(state.deal.board, made.path)
     event = Event(
         kind="slide",
         say=say,
         seat=seat,
         notation=write_action(action),
         reveals=not state.solo,
-        paths=((f"robot-{action.colour}", corners),) if corners else (),
+        paths=((robot_key(action.colour), points),) if len(points) > 2 else (),
     )
     steps: Steps = (Step(event, after),)
     if way.arrived:
@@ -273,17 +272,6 @@ def slide(state: State, action: Slide, at: int) -> Steps:
     if offer is not None and len(way) >= offer.number:
         return steps + fail(after, words("show-failed-count", seat=SeatName(seat), count=offer.number), at)
     return steps
-
-
-def _corners(board: Board, path: tuple[int, ...], track: Track) -> tuple[Point, ...]:
-    """The points at which a slide begins, turns and ends; nothing when it goes straight."""
-    points = [path[0]]
-    for before, cell, behind in zip(path, path[1:], path[2:], strict=False):
-        if behind - cell != cell - before:
-            points.append(cell)
-    if len(points) == 1:
-        return ()
-    return tuple(centre(board, cell) for cell in (*points, track.cell))
 
 
 def fail(state: State, say: Message, at: int) -> Steps:

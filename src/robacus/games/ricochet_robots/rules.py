@@ -8,14 +8,14 @@ told apart in the rule book.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
 
-from robacus.cases import CaseKind
 from robacus.chance import Chance
 from robacus.game import Choice, Control, Game, IllegalAction, Outcome, Step
 from robacus.games.ricochet_robots import notation, rounds
+from robacus.games.ricochet_robots.controls import controls
 from robacus.games.ricochet_robots.moves import robot_name
 from robacus.games.ricochet_robots.notation import (
     MAX_BID,
@@ -38,6 +38,7 @@ from robacus.games.ricochet_robots.options import (
     robot_colours,
 )
 from robacus.games.ricochet_robots.quadrants import choose_quadrants, standard_board
+from robacus.games.ricochet_robots.scene import scene
 from robacus.games.ricochet_robots.state import Deal, State, board_of_text, look
 from robacus.games.ricochet_robots.state import View as TableView
 from robacus.scene import Scene
@@ -288,14 +289,10 @@ class RicochetRobots(Game):
         return look(state, seat)
 
     def scene(self, view: TableView, say: Speech) -> Scene:
-        from robacus.games.ricochet_robots import scene
-
-        return scene.scene(view, say)
+        return scene(view, say)
 
     def controls(self, view: TableView, say: Speech) -> tuple[Control, ...]:
-        from robacus.games.ricochet_robots import controls
-
-        return controls.controls(view, say)
+        return controls(view, say)
 
     # -- text ------------------------------------------------------------------------------------------------------
 
@@ -305,14 +302,9 @@ class RicochetRobots(Game):
     def write_action(self, action: Action) -> str:
         return notation.write_action(action)
 
-    # -- bots and cases --------------------------------------------------------------------------------------------
+    # -- bots -----------------------------------------------------------------------------------------------------
 
     def choose(self, view: TableView, seat: int, level: str, seed: str) -> Choice:
         from robacus.games.ricochet_robots import bots
 
         return bots.choose(view, seat, level, seed)
-
-    def cases(self) -> Mapping[str, CaseKind]:
-        from robacus.games.ricochet_robots import cases
-
-        return cases.KINDS

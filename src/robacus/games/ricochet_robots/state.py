@@ -178,7 +178,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def ordered(bids: tuple[Offer | None, ...], won: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """The seats that have bid in the order in which they show their ways: lowest bid, fewer chips, earlier bid (R13)."""
+    """The seats that have bid in the order in which they show: lowest bid, fewer chips, earlier bid (R13)."""
     offers = [
         (offer.number, len(won[seat]), offer.order, seat) for seat, offer in enumerate(bids) if offer is not None
     ]

@@ -1,0 +1,64 @@
+### Hra v několika slovech, její volby a úrovně botů.
+
+title = Ricochet Robots
+summary = Roboti bez brzd: najdi očima nejkratší cestu, než se přesýpací hodiny přesypou.
+
+level-easy = lehká
+level-normal = běžná
+level-strong = silná
+
+option-edition = Hrací plány
+    .help = Každé vydání má vlastní strany čtyř čtvrtin; ty z let 2003 a 2013 mají i šikmé zdi.
+option-edition-1999 = 1999: rovné zdi
+option-edition-2003 = 2003: i šikmé zdi
+option-edition-2013 = 2013: všechny strany
+option-quadrants = Čtvrtiny plánu
+    .help = Vlevo nahoře, vpravo nahoře, vpravo dole, vlevo dole, například 1A 2B 3A 4B. Prázdné: losují se.
+option-fifth_robot = Pátý robot
+    .help = Přidá se černý nebo stříbrný robot. Otáčí ho každá šikmá zeď.
+option-vortex = Vír
+    .help = O jedno cílové pole víc, pro kteréhokoli robota: 17 žetonů místo 16.
+option-diagonals = Šikmé zdi
+    .help = Bez nich se losují jen strany, které žádné nemají.
+option-variant = Co musí cesta splnit
+    .help = Zda se robot musí po cestě odrazit. Většinou se hraje přísná varianta.
+option-variant-strict = přísná: odrazit se a nezastavit na cílovém poli před koncem
+option-variant-literal = doslovná: odrazit se a nevracet se hned zpět
+option-variant-free = volná: stačí jakákoli cesta
+option-blocked_turn = Otočení proti překážce
+    .help = Co se stane s robotem, kterého šikmá zeď otočí přímo proti překážce.
+option-blocked_turn-stand = zůstane stát na poli šikmé zdi
+option-blocked_turn-illegal = takový tah není dovolen
+option-turn_is_ricochet = Otočení na šikmé zdi je odraz
+    .help = Obvykle se robot odrazí, jen když zastaví a pokračuje vlevo nebo vpravo.
+option-board = Vlastní plán
+    .help = Text plánu ke sdílení. Roboty lze rozmístit řádky jako „robot red C4“. Prázdné: plán z vydání.
+option-glass_seconds = Přesýpací hodiny v sekundách
+    .help = Jak dlouho mohou ostatní nabízet po první nabídce.
+option-glass_by = Kdo otočí přesýpací hodiny
+    .help = Otočí je první nabídka, nebo o tom rozhodne někdo, kdo už nabídl.
+option-glass_by-first_bid = první nabídka
+option-glass_by-hand = nabízející, ručně
+option-demonstration_seconds = Čas na předvedení cesty v sekundách
+    .help = Kdo potřebuje déle, neuspěl.
+option-referee_seconds = Rozhodčí v sekundách
+    .help = Když tak dlouho nikdo nenabídne, hodiny se otočí samy. 0: nikdy.
+option-end = Konec hry
+    .help = Obvyklý: 8 žetonů při dvou hráčích, 6 při třech, 5 při čtyřech, jinak až dojdou všechny žetony.
+option-end-usual = obvyklý
+option-end-chips = daný počet žetonů
+option-end-all = až dojdou všechny žetony
+option-end_chips = Počet žetonů, který hru ukončí
+    .help = Platí jen pro konec „daný počet žetonů“.
+option-next_chip = Další žeton
+    .help = Obrátí se sám po několika sekundách, nebo ho někdo obrátí.
+option-next_chip-auto = sám
+option-next_chip-hand = ručně
+
+wrong-two-boards = { $name }: vyber čtvrtiny, nebo vlastní plán, ne obojí; jedno nech prázdné.
+wrong-text = { $name }: { $why }
+wrong-side = { $name }: { $quadrant } do tohoto vydání nepatří; použij strany { $sides }, nebo změň hrací plány.
+wrong-few-chips = { $name }: v této hře je žetonů jen { $chips }; zvol 1 až { $chips }.
+wrong-only-vortex = { $name }: jediné cíle tohoto plánu jsou víry; hraj s vírem, nebo přidej barevný cíl.
+wrong-no-robot = { $name }: cíl na poli { $cell } potřebuje robota, který není ve hře ({ $robot }); přidej robota, nebo cíl odeber.
+wrong-no-room = { $name }: na volná pole ({ $cells }) se tolik robotů ({ $robots }) nevejde; zvětši plán.

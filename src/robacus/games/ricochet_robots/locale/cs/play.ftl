@@ -1,0 +1,63 @@
+### Co se děje u stolu a proč něco nejde.
+
+count-moves = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}
+
+## co se děje
+chip-up = Žeton ukazuje: { $target }.
+chip-up-by = { $seat } obrací žeton: { $target }.
+chip-back = Žeton ukazuje: { $target }. Robot tam už stojí, takže se žeton vrací a táhne se jiný.
+chips-shuffled = Žeton ({ $target }) nikdo nezískal. Vrací se a žetony se zamíchají.
+bid-made = { $seat } nabízí { count-moves }.
+passed = { $seat } pasuje.
+glass-turned = Přesýpací hodiny se otáčejí.
+glass-turned-by = { $seat } otáčí přesýpací hodiny.
+glass-turned-referee = Dlouho nikdo nenabídl: přesýpací hodiny se otáčejí samy.
+glass-empty = Přesýpací hodiny se přesypaly.
+bidding-closed = Nikdo už nechce nabízet.
+show-begins = { $seat } předvádí cestu, nejvýše { count-moves }.
+slid = { $count }: { $robot } klouže { $heading }.
+show-failed-count = { $seat } není v cíli: { count-moves } nestačí.
+show-failed-time = { $seat }: čas vypršel.
+show-given-up = { $seat } předvádění vzdává.
+robots-back = Roboti se vracejí na své značky.
+chip-won = { $seat } získává žeton ({ $target }), { count-moves }.
+chip-won-solo = V cíli ({ $target }), { count-moves }.
+started-again = Roboti stojí zase na svých značkách.
+over-alone = { $chips ->
+    [one] Žeton je získán
+   *[other] Všechny žetony ({ $chips }) jsou získány
+}, celkem { count-moves }.
+over-enough = { $seat } má potřebný počet žetonů: { $count }.
+over-gone = Žetony došly; nejvíc má { $seat }: { $count }.
+over-shared = Žetony došly; několik hráčů má stejně, { $count }, a o vítězství se dělí.
+
+## proč ne
+game-over = Hra skončila.
+no-chip-up = Žádný žeton ještě není obrácen: obrať další.
+chip-is-up = Žeton už je obrácen.
+bid-first = Roboty ještě nikdo nehýbe: najdi cestu a nabídni počet jejích tahů.
+somebody-else-shows = Teď cestu předvádí { $seat }.
+no-such-robot = { $robot } v této hře není.
+bid-not-alone = O samotě se nenabízí: táhni roboty.
+bidding-over = Nabídky na tento žeton skončily.
+bid-range = Nabídni číslo od 1 do { $most }.
+bid-not-lower = Tvá poslední nabídka byla { $last }; můžeš jít jen níž, takže { $number } nejde.
+passed-already = Už pasuješ; nabídnout přesto můžeš.
+glass-by-itself = Tady hodiny otáčí první nabídka.
+glass-runs = Přesýpací hodiny už běží.
+glass-bid-first = Než otočíš hodiny, nabídni.
+reset-only-alone = Vrátit roboty uprostřed cesty lze, jen když hraješ o samotě.
+reset-nothing = Roboti už na svých značkách stojí.
+
+## co bylo napsáno
+action-unreadable = „{ $words }“ není srozumitelné. Napiš tah jako „modrý N“, nabídku jako „7“, nebo „pass“.
+bid-unreadable = „{ $words }“ není nabídka. Napiš počet tahů: 7.
+heading-unreadable = „{ $words }“ není směr. Napiš N, E, S, W nebo nahoru, doprava, dolů, doleva.
+colour-unreadable = „{ $words }“ není barva robota. Napiš například „modrý N“.
+colour-ambiguous = „{ $words }“ může být několik barev: { $known }. Napiš víc písmen.
+board-no-target = Plán nemá žádné cílové pole; přidej je, například „target B3 blue circle“.
+board-robot = „{ $words }“ není robot: napiš například „robot red C4“.

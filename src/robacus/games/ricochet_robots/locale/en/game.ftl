@@ -1,0 +1,64 @@
+### The game in a few words, its options and the levels of its bots.
+
+title = Ricochet Robots
+summary = Robots without brakes: find the shortest way with your eyes, before the sand glass is empty.
+
+level-easy = easy
+level-normal = normal
+level-strong = strong
+
+option-edition = Boards
+    .help = Each edition has its own sides of the four quarters; those of 2003 and 2013 have diagonal walls too.
+option-edition-1999 = 1999: plain walls
+option-edition-2003 = 2003: with diagonal walls
+option-edition-2013 = 2013: all sides
+option-quadrants = Quarters of the board
+    .help = Top left, top right, bottom right, bottom left, for example 1A 2B 3A 4B. Empty: drawn by chance.
+option-fifth_robot = Fifth robot
+    .help = A black or silver robot joins in. Every diagonal wall turns it.
+option-vortex = Vortex
+    .help = One more target, for any robot: 17 chips instead of 16.
+option-diagonals = Diagonal walls
+    .help = Without them only sides that have none are drawn.
+option-variant = What a way must do
+    .help = Whether the robot has to ricochet on its way. Most tables play strict.
+option-variant-strict = strict: ricochet, and do not stop on the target before the end
+option-variant-literal = literal: ricochet, and do not turn back at once
+option-variant-free = free: any way will do
+option-blocked_turn = Turned into an obstacle
+    .help = What becomes of a robot that a diagonal wall turns straight into an obstacle.
+option-blocked_turn-stand = it stops on the diagonal
+option-blocked_turn-illegal = the move is not allowed
+option-turn_is_ricochet = A turn at a diagonal is a ricochet
+    .help = Usually only a robot that stops and goes on to the left or right has ricocheted.
+option-board = A board of your own
+    .help = Its share text. Robots may be placed with lines such as "robot red C4". Empty: a board of the edition.
+option-glass_seconds = Sand glass, in seconds
+    .help = So long the others may bid after the first bid.
+option-glass_by = Who turns the sand glass
+    .help = The first bid turns it, or somebody who has bid decides when.
+option-glass_by-first_bid = the first bid
+option-glass_by-hand = a bidder, by hand
+option-demonstration_seconds = Time to show a way, in seconds
+    .help = Who needs longer has failed.
+option-referee_seconds = Referee, in seconds
+    .help = If nobody has bid for so long, the glass is turned by itself. 0: never.
+option-end = End of the game
+    .help = Usual: 8 chips with two players, 6 with three, 5 with four, otherwise when all chips are gone.
+option-end-usual = usual
+option-end-chips = so many chips
+option-end-all = when all chips are gone
+option-end_chips = Chips that end the game
+    .help = Counts only when the game ends with "so many chips".
+option-next_chip = Next chip
+    .help = It is turned up by itself after a few seconds, or somebody turns it up.
+option-next_chip-auto = by itself
+option-next_chip-hand = by hand
+
+wrong-two-boards = { $name }: choose quarters or a board of your own, not both; leave one of them empty.
+wrong-text = { $name }: { $why }
+wrong-side = { $name }: { $quadrant } does not belong to this edition; take sides { $sides }, or change the boards.
+wrong-few-chips = { $name }: this game has only { $chips } chips; choose 1 to { $chips }.
+wrong-only-vortex = { $name }: the only targets of this board are vortices; play with the vortex, or add a target of a colour.
+wrong-no-robot = { $name }: the target on { $cell } needs a robot that is not in the game ({ $robot }); add the robot, or take the target away.
+wrong-no-room = { $name }: { $robots } robots do not fit on { $cells } free squares; make the board larger.

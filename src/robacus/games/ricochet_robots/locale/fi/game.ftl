@@ -1,0 +1,64 @@
+### Peli muutamalla sanalla, sen valinnat ja bottien tasot.
+
+title = Ricochet Robots
+summary = Robotit ilman jarruja: etsi silmilläsi lyhin reitti, ennen kuin tiimalasi on tyhjä.
+
+level-easy = helppo
+level-normal = tavallinen
+level-strong = vahva
+
+option-edition = Laudat
+    .help = Jokaisella painoksella on omat neljännesten puolensa; vuosien 2003 ja 2013 laudoilla on myös vinoseiniä.
+option-edition-1999 = 1999: suorat seinät
+option-edition-2003 = 2003: myös vinoseiniä
+option-edition-2013 = 2013: kaikki puolet
+option-quadrants = Laudan neljännekset
+    .help = Ylhäällä vasemmalla, ylhäällä oikealla, alhaalla oikealla, alhaalla vasemmalla, esimerkiksi 1A 2B 3A 4B. Tyhjä: arvotaan.
+option-fifth_robot = Viides robotti
+    .help = Mukaan tulee musta tai hopeinen robotti. Jokainen vinoseinä kääntää sitä.
+option-vortex = Pyörre
+    .help = Yksi kohderuutu lisää, mille tahansa robotille: 17 kohdenappulaa 16:n sijaan.
+option-diagonals = Vinoseinät
+    .help = Ilman niitä arvotaan vain puolia, joilla niitä ei ole.
+option-variant = Mitä reitiltä vaaditaan
+    .help = Pitääkö robotin kimmota matkallaan. Useimmat pelaavat tiukkaa muunnelmaa.
+option-variant-strict = tiukka: kimpoa, äläkä pysähdy kohderuutuun ennen loppua
+option-variant-literal = kirjaimellinen: kimpoa, äläkä palaa heti takaisin
+option-variant-free = vapaa: mikä tahansa reitti kelpaa
+option-blocked_turn = Käännös päin estettä
+    .help = Miten käy robotille, jonka vinoseinä kääntää suoraan päin estettä.
+option-blocked_turn-stand = se pysähtyy vinoseinän ruutuun
+option-blocked_turn-illegal = siirto ei ole sallittu
+option-turn_is_ricochet = Käännös vinoseinästä on kimmoke
+    .help = Yleensä robotti on kimmonnut vasta, kun se on pysähtynyt ja jatkanut vasemmalle tai oikealle.
+option-board = Oma lauta
+    .help = Laudan jakoteksti. Robotit voi asettaa riveillä kuten ”robot red C4”. Tyhjä: painoksen lauta.
+option-glass_seconds = Tiimalasi sekunteina
+    .help = Näin kauan muut saavat tarjota ensimmäisen tarjouksen jälkeen.
+option-glass_by = Kuka kääntää tiimalasin
+    .help = Ensimmäinen tarjous kääntää sen, tai joku tarjonneista päättää hetken.
+option-glass_by-first_bid = ensimmäinen tarjous
+option-glass_by-hand = tarjoaja itse
+option-demonstration_seconds = Aika näyttää reitti sekunteina
+    .help = Jos aika ei riitä, näyttö on epäonnistunut.
+option-referee_seconds = Tuomari sekunteina
+    .help = Jos kukaan ei ole tarjonnut näin pitkään aikaan, tiimalasi kääntyy itsestään. 0: ei koskaan.
+option-end = Pelin loppu
+    .help = Tavallinen: kahdella pelaajalla 8 kohdenappulaa, kolmella 6, neljällä 5, muuten kun kaikki on pelattu.
+option-end-usual = tavallinen
+option-end-chips = sovittu määrä kohdenappuloita
+option-end-all = kun kaikki kohdenappulat on pelattu
+option-end_chips = Pelin päättävä määrä kohdenappuloita
+    .help = Merkitsee vain, kun peli loppuu sovittuun määrään.
+option-next_chip = Seuraava kohdenappula
+    .help = Se käännetään itsestään muutaman sekunnin päästä, tai joku kääntää sen.
+option-next_chip-auto = itsestään
+option-next_chip-hand = käsin
+
+wrong-two-boards = { $name }: valitse joko neljännekset tai oma lauta; jätä toinen tyhjäksi.
+wrong-text = { $name }: { $why }
+wrong-side = { $name }: { $quadrant } ei kuulu tähän painokseen; käytä puolia { $sides } tai vaihda laudat.
+wrong-few-chips = { $name }: tässä pelissä on vain { $chips } kohdenappulaa; valitse 1–{ $chips }.
+wrong-only-vortex = { $name }: laudalla on kohderuutuina vain pyörteitä; pelaa pyörteen kanssa tai lisää värillinen kohderuutu.
+wrong-no-robot = { $name }: ruudun { $cell } kohde tarvitsee robotin, joka ei ole pelissä ({ $robot }); lisää robotti tai poista kohde.
+wrong-no-room = { $name }: { $robots } robottia ei mahdu { $cells } vapaaseen ruutuun; suurenna lautaa.

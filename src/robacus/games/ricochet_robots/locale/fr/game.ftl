@@ -1,0 +1,64 @@
+### Le jeu en quelques mots, ses options et les niveaux de ses bots.
+
+title = Ricochet Robots
+summary = Des robots sans freins : trouvez des yeux le chemin le plus court avant que le sablier soit vide.
+
+level-easy = facile
+level-normal = normal
+level-strong = fort
+
+option-edition = Plateaux
+    .help = Chaque édition a ses propres faces des quatre quarts ; celles de 2003 et 2013 ont aussi des murs diagonaux.
+option-edition-1999 = 1999 : murs droits
+option-edition-2003 = 2003 : avec des murs diagonaux
+option-edition-2013 = 2013 : toutes les faces
+option-quadrants = Quarts du plateau
+    .help = En haut à gauche, en haut à droite, en bas à droite, en bas à gauche, par exemple 1A 2B 3A 4B. Vide : tirés au sort.
+option-fifth_robot = Cinquième robot
+    .help = Un robot noir ou argent se joint aux autres. Tous les murs diagonaux le font tourner.
+option-vortex = Vortex
+    .help = Une cible de plus, pour n’importe quel robot : 17 jetons au lieu de 16.
+option-diagonals = Murs diagonaux
+    .help = Sans eux, seules des faces qui n’en ont pas sont tirées.
+option-variant = Ce qu’un chemin doit respecter
+    .help = Si le robot doit ricocher en chemin. On joue le plus souvent la variante stricte.
+option-variant-strict = stricte : ricocher, et ne pas s’arrêter sur la cible avant la fin
+option-variant-literal = littérale : ricocher, et ne pas revenir aussitôt sur ses pas
+option-variant-free = libre : tout chemin convient
+option-blocked_turn = Tourné contre un obstacle
+    .help = Ce que devient un robot qu’un mur diagonal tourne droit contre un obstacle.
+option-blocked_turn-stand = il s’arrête sur la diagonale
+option-blocked_turn-illegal = le coup n’est pas permis
+option-turn_is_ricochet = Tourner à une diagonale est un ricochet
+    .help = D’habitude, un robot n’a ricoché que s’il s’arrête, puis repart à gauche ou à droite.
+option-board = Votre propre plateau
+    .help = Son texte de partage. Des lignes comme « robot red C4 » placent les robots. Vide : un plateau de l’édition.
+option-glass_seconds = Sablier, en secondes
+    .help = Le temps qu’ont les autres pour annoncer après la première annonce.
+option-glass_by = Qui retourne le sablier
+    .help = La première annonce le retourne, ou un joueur qui a annoncé choisit le moment.
+option-glass_by-first_bid = la première annonce
+option-glass_by-hand = un annonceur, à la main
+option-demonstration_seconds = Temps pour montrer un chemin, en secondes
+    .help = Qui met plus longtemps a échoué.
+option-referee_seconds = Arbitre, en secondes
+    .help = Si personne n’a annoncé pendant ce temps, le sablier se retourne tout seul. 0 : jamais.
+option-end = Fin de la partie
+    .help = Habituelle : 8 jetons à deux joueurs, 6 à trois, 5 à quatre, sinon quand il n’y a plus de jetons.
+option-end-usual = habituelle
+option-end-chips = un nombre de jetons
+option-end-all = quand il n’y a plus de jetons
+option-end_chips = Jetons qui terminent la partie
+    .help = Ne compte que si la partie se termine à « un nombre de jetons ».
+option-next_chip = Jeton suivant
+    .help = Il est retourné tout seul après quelques secondes, ou par un joueur.
+option-next_chip-auto = tout seul
+option-next_chip-hand = à la main
+
+wrong-two-boards = { $name } : choisissez des quarts ou votre propre plateau, pas les deux ; laissez l’un des deux vide.
+wrong-text = { $name } : { $why }
+wrong-side = { $name } : { $quadrant } ne fait pas partie de cette édition ; prenez les faces { $sides }, ou changez de plateaux.
+wrong-few-chips = { $name } : cette partie n’a que { $chips } jetons ; choisissez de 1 à { $chips }.
+wrong-only-vortex = { $name } : les seules cibles de ce plateau sont des vortex ; jouez avec le vortex, ou ajoutez une cible de couleur.
+wrong-no-robot = { $name } : la cible en { $cell } demande un robot qui n’est pas en jeu ({ $robot }) ; ajoutez le robot, ou retirez la cible.
+wrong-no-room = { $name } : { $robots } robots ne tiennent pas sur { $cells } cases libres ; agrandissez le plateau.

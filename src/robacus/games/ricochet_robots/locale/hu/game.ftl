@@ -1,0 +1,64 @@
+### A játék néhány szóban, a beállításai és a botok szintjei.
+
+title = Ricochet Robots
+summary = Robotok fék nélkül: találd meg a szemeddel a legrövidebb utat, mielőtt lepereg a homokóra.
+
+level-easy = könnyű
+level-normal = közepes
+level-strong = erős
+
+option-edition = Táblák
+    .help = Minden kiadásnak megvannak a maga oldalai a négy negyedhez; a 2003-as és a 2013-as táblákon átlós falak is vannak.
+option-edition-1999 = 1999: egyenes falak
+option-edition-2003 = 2003: átlós falakkal
+option-edition-2013 = 2013: minden oldal
+option-quadrants = A tábla negyedei
+    .help = Bal felső, jobb felső, jobb alsó, bal alsó, például 1A 2B 3A 4B. Üresen: kisorsoljuk.
+option-fifth_robot = Ötödik robot
+    .help = Egy fekete vagy ezüst robot is játszik. Minden átlós fal elfordítja.
+option-vortex = Örvény
+    .help = Egy célmezővel több, bármelyik robotnak: 16 helyett 17 zseton.
+option-diagonals = Átlós falak
+    .help = Nélkülük csak olyan oldalakat sorsolunk, amelyeken nincs ilyen.
+option-variant = Mit kell tudnia egy útnak
+    .help = Le kell-e pattannia útközben a robotnak. Legtöbben a szigorú változatot játsszák.
+option-variant-strict = szigorú: lepattan, és nem áll meg a célmezőn a vége előtt
+option-variant-literal = szó szerinti: lepattan, és nem fordul azonnal vissza
+option-variant-free = szabad: bármilyen út jó
+option-blocked_turn = Akadálynak fordítva
+    .help = Mi lesz azzal a robottal, amelyet egy átlós fal egyenesen akadálynak fordít.
+option-blocked_turn-stand = megáll az átlós fal mezőjén
+option-blocked_turn-illegal = a lépés nem megengedett
+option-turn_is_ricochet = Az átlós falnál való fordulás lepattanás
+    .help = Általában csak az a robot pattant le, amely megállt, és balra vagy jobbra ment tovább.
+option-board = Saját tábla
+    .help = A tábla megosztható szövege. A robotokat ilyen sorok helyezik el: „robot red C4”. Üresen: a kiadás egyik táblája.
+option-glass_seconds = Homokóra, másodpercben
+    .help = Ennyi ideig licitálhatnak a többiek az első licit után.
+option-glass_by = Ki fordítja meg a homokórát
+    .help = Az első licit fordítja meg, vagy az dönti el, aki már licitált.
+option-glass_by-first_bid = az első licit
+option-glass_by-hand = egy licitáló, kézzel
+option-demonstration_seconds = Idő az út bemutatására, másodpercben
+    .help = Akinek ennyi nem elég, annak nem sikerült.
+option-referee_seconds = Játékvezető, másodpercben
+    .help = Ha ennyi ideig senki sem licitál, a homokóra magától megfordul. 0: soha.
+option-end = A játék vége
+    .help = Szokásos: két játékosnál 8 zseton, háromnál 6, négynél 5, különben amikor elfogy minden zseton.
+option-end-usual = szokásos
+option-end-chips = adott számú zseton
+option-end-all = amikor elfogy minden zseton
+option-end_chips = Ennyi zseton zárja le a játékot
+    .help = Csak akkor számít, ha a játék „adott számú zseton” után ér véget.
+option-next_chip = Következő zseton
+    .help = Néhány másodperc múlva magától megfordul, vagy valaki felfordítja.
+option-next_chip-auto = magától
+option-next_chip-hand = kézzel
+
+wrong-two-boards = { $name }: negyedeket vagy saját táblát válassz, ne mindkettőt; az egyiket hagyd üresen.
+wrong-text = { $name }: { $why }
+wrong-side = { $name }: { $quadrant } nem ebbe a kiadásba való; ezekből az oldalakból válassz: { $sides }, vagy válts táblát.
+wrong-few-chips = { $name }: ebben a játékban csak { $chips } zseton van; 1 és { $chips } között válassz.
+wrong-only-vortex = { $name }: ezen a táblán csak örvény a célmező; játssz örvénnyel, vagy adj hozzá színes célmezőt.
+wrong-no-robot = { $name }: a(z) { $cell } mező céljához hiányzik a robot ({ $robot }); add hozzá a robotot, vagy vedd el a célt.
+wrong-no-room = { $name }: { $robots } robot nem fér el { $cells } szabad mezőn; legyen nagyobb a tábla.

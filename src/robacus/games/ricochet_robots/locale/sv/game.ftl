@@ -1,0 +1,64 @@
+### Spelet i några ord, dess val och botarnas nivåer.
+
+title = Ricochet Robots
+summary = Robotar utan bromsar: hitta den kortaste vägen med ögonen, innan timglaset har runnit ut.
+
+level-easy = lätt
+level-normal = vanlig
+level-strong = stark
+
+option-edition = Bräden
+    .help = Varje utgåva har sina egna sidor av de fyra fjärdedelarna; de från 2003 och 2013 har även diagonala väggar.
+option-edition-1999 = 1999: raka väggar
+option-edition-2003 = 2003: även diagonala väggar
+option-edition-2013 = 2013: alla sidor
+option-quadrants = Brädets fjärdedelar
+    .help = Uppe till vänster, uppe till höger, nere till höger, nere till vänster, till exempel 1A 2B 3A 4B. Tomt: lottas.
+option-fifth_robot = Femte roboten
+    .help = En svart eller silverfärgad robot är med. Varje diagonal vägg svänger den.
+option-vortex = Virvel
+    .help = En målruta till, för vilken robot som helst: 17 brickor i stället för 16.
+option-diagonals = Diagonala väggar
+    .help = Utan dem lottas bara sidor som inte har några.
+option-variant = Vad en väg måste uppfylla
+    .help = Om roboten måste studsa på vägen. De flesta spelar strikt.
+option-variant-strict = strikt: studsa, och stanna inte på målrutan före slutet
+option-variant-literal = bokstavlig: studsa, och vänd inte genast tillbaka
+option-variant-free = fri: vilken väg som helst duger
+option-blocked_turn = Sväng rakt in i ett hinder
+    .help = Vad som händer med en robot som en diagonal vägg svänger rakt in i ett hinder.
+option-blocked_turn-stand = den stannar på diagonalens ruta
+option-blocked_turn-illegal = draget är inte tillåtet
+option-turn_is_ricochet = En sväng vid en diagonal är en studs
+    .help = Vanligtvis har roboten studsat först när den har stannat och fortsatt åt vänster eller höger.
+option-board = Ett eget bräde
+    .help = Brädets delningstext. Robotar kan placeras med rader som ”robot red C4”. Tomt: ett bräde ur utgåvan.
+option-glass_seconds = Timglas, i sekunder
+    .help = Så länge får de andra bjuda efter det första budet.
+option-glass_by = Vem vänder timglaset
+    .help = Det första budet vänder det, eller så bestämmer någon som har bjudit när.
+option-glass_by-first_bid = det första budet
+option-glass_by-hand = en budgivare, för hand
+option-demonstration_seconds = Tid att visa en väg, i sekunder
+    .help = Den som behöver längre tid har misslyckats.
+option-referee_seconds = Domare, i sekunder
+    .help = Om ingen har bjudit på så länge vänds timglaset av sig självt. 0: aldrig.
+option-end = Spelets slut
+    .help = Vanligt: 8 brickor med två spelare, 6 med tre, 5 med fyra, annars när alla brickor är slut.
+option-end-usual = vanligt
+option-end-chips = så många brickor
+option-end-all = när alla brickor är slut
+option-end_chips = Brickor som avslutar spelet
+    .help = Gäller bara när spelet slutar vid ”så många brickor”.
+option-next_chip = Nästa bricka
+    .help = Den vänds av sig själv efter några sekunder, eller så vänder någon den.
+option-next_chip-auto = av sig själv
+option-next_chip-hand = för hand
+
+wrong-two-boards = { $name }: välj fjärdedelar eller ett eget bräde, inte båda; lämna det ena tomt.
+wrong-text = { $name }: { $why }
+wrong-side = { $name }: { $quadrant } hör inte till den här utgåvan; ta sidorna { $sides }, eller byt bräden.
+wrong-few-chips = { $name }: det här spelet har bara { $chips } brickor; välj 1 till { $chips }.
+wrong-only-vortex = { $name }: brädets enda målrutor är virvlar; spela med virveln, eller lägg till en målruta med en färg.
+wrong-no-robot = { $name }: målet på { $cell } behöver en robot som inte är med ({ $robot }); lägg till roboten, eller ta bort målet.
+wrong-no-room = { $name }: { $robots } robotar får inte plats på { $cells } fria rutor; gör brädet större.

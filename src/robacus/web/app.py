@@ -185,9 +185,12 @@ def secured(send: Any) -> Any:
     return send_secured
 
 
-def create_app(store: Store, *, limits: Limits | None = None) -> ASGIApp:
-    """The ASGI application on an open store; closing the store stays with the caller."""
-    house = House(store, limits or Limits())
+def create_app(store: Store, *, limits: Limits | None = None, lan: str = "") -> ASGIApp:
+    """The ASGI application on an open store; closing the store stays with the caller.
+
+    `lan` is the URL under which other devices reach the server, for links made by who sits at this machine.
+    """
+    house = House(store, limits or Limits(), lan)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:

@@ -77,8 +77,9 @@ def static_hash() -> str:
 class House:
     """Everything that the handlers of one server share."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(self, store: Store, limits: Limits, lan: str = "") -> None:
         self.store = store
+        self.lan = lan
         self.limits = limits
         self.hub = Hub(store, limits)
         self.keys = self.hub.keys

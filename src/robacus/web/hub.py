@@ -248,12 +248,17 @@ class Hub:
             try:
                 move = compose(live.table, wall_ms())
             except RobacusError:
-                # A retried action does not fit any more, because it was applied before.
-                if action_id and await asyncio.to_thread(self.store.action, live.id, action_id) is not None:
+                # A retried action does not fit any more because it was applied before, or another process was first.
+                known, newer = await asyncio.to_thread(self._look_up, live, action_id)
+                if newer:
+                    await self._catch_up(live)
+                if known:
                     if told is not None:
                         told()
                     return None
-                raise
+                if last or not newer:
+                    raise
+                continue
             try:
                 appended = await self._writing.append(
                     live.id, move.table.replay.entries, write_entry(move.entry), action_id
@@ -273,6 +278,11 @@ class Hub:
             self.after(live)
             return move
         raise AssertionError("the second try returns or raises")
+
+    def _look_up(self, live: Live, action_id: str | None) -> tuple[bool, bool]:
+        """(the action is in the log, the log is ahead of us); runs in a thread."""
+        known = action_id is not None and self.store.action(live.id, action_id) is not None
+        return known, bool(self.store.log(live.id, live.replay.entries))
 
     async def begin(self, live: Live, told: Callable[[], None] | None = None) -> None:
         """Begin the game."""

@@ -220,7 +220,10 @@ async def table_page(request: Req, id: str) -> Response[str]:
 
 
 def base_url(request: Req) -> str:
-    """How others reach this server: as whoever asks does."""
+    """How others reach this server: as whoever asks does; from this machine itself, by its address in the network."""
+    lan = house_of(request).lan
+    if lan and request.url.hostname in ("localhost", "127.0.0.1", "::1"):
+        return lan
     return f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}"
 
 

@@ -102,7 +102,7 @@ def run_on(
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with Store.open(database) as store:
         config = uvicorn.Config(
-            create_app(store, limits=limits),
+            create_app(store, limits=limits, lan=lan_url(taken)),
             http="httptools",
             ws="websockets-sansio",
             ws_per_message_deflate=False,
@@ -115,6 +115,21 @@ def run_on(
             lifespan="on",
         )
         _Server(config, ready or (lambda: None)).run(sockets=[taken])
+
+
+def lan_url(taken: socket.socket) -> str:
+    """The URL under which other devices reach a socket that listens everywhere; empty when it does not."""
+    host, port = taken.getsockname()[:2]
+    if host not in ("0.0.0.0", "::"):  # noqa: S104 - compared, not bound
+        return ""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # A UDP socket that is "connected" knows from where it would send; nothing is sent.
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return ""
+        found = str(probe.getsockname()[0])
+    return "" if found.startswith(("127.", "0.")) else address_of(found, port)
 
 
 def address_of(host: str, port: int) -> str:

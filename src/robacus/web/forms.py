@@ -151,7 +151,9 @@ def read_setup(
         kind = values.get(f"seat-{index}", "none")
         if kind == "none":
             continue
-        seat, mine = read_seat(game, kind, values.get(f"seat-{index}-name", ""), name, bots, seats)
+        name_here = clean_name(values.get(f"seat-{index}-name", ""))
+        bot = bots(sum(seat.kind == "bot" for seat in seats))
+        seat, mine = read_seat(game, index, kind, {"me": name, "here": name_here, "bot": bot})
         seats.append(seat)
         holders.append(visitor.player if mine else None)
     if len(seats) not in game.seats:
@@ -172,20 +174,16 @@ def read_setup(
     return setup, holders, name
 
 
-def read_seat(
-    game: Game, kind: str, typed: str, name: str, bots: Any, before: list[Seat]
-) -> tuple[Seat, bool]:
-    """A seat from its texts, and whether whoever sets the table up holds it."""
-    if kind == "me":
-        return Seat("person", name), True
-    if kind == "here":
-        return Seat("person", clean_name(typed)), True
+def read_seat(game: Game, index: int, kind: str, names: Mapping[str, str]) -> tuple[Seat, bool]:
+    """The seat of field ``seat-{index}``, and whether whoever sets the table up holds it."""
+    if kind in ("me", "here"):
+        return Seat("person", names[kind]), True
     if kind == "link":
         return Seat("open"), False
     level = kind.removeprefix("bot-")
     if kind.startswith("bot-") and level in game.levels:
-        return Seat("bot", bots(sum(seat.kind == "bot" for seat in before)), level), False
-    raise InvalidText(msg("web-bad-choice", name=f"seat-{len(before)}", value=kind[:40]))
+        return Seat("bot", names["bot"], level), False
+    raise InvalidText(msg("web-bad-choice", name=f"seat-{index}", value=kind[:40]))
 
 
 # -- taking seats ------------------------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ ROBOT_KEYS = {"red": "r", "green": "g", "blue": "b", "yellow": "y", "black": "k"
 TURN_KEY = "v"
 NEXT_KEY = "n"
 SOMEWHERE = "\0"
-HIGHEST = 30
+HIGHEST = 29
 """The highest bid that is offered for a tap; the longest known way has 25 moves, and a higher bid can be typed."""
 
 

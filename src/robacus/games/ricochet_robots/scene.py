@@ -192,9 +192,7 @@ def _notes(
     if phase == "show" and seat not in order:
         return (say.say(words("scene-note-failed", bid=number)),)
     notes = [say.say(words("scene-note-bid", bid=number))]
-    if phase == "show" and order[0] == seat:
-        notes.append(say.say(words("scene-note-show")))
-    elif phase == "show" and order[1:2] == (seat,):
+    if phase == "show" and order[1:2] == (seat,):
         notes.append(say.say(words("scene-note-next")))
     elif passed:
         notes.append(say.say(words("scene-note-pass")))

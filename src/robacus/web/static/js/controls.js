@@ -29,6 +29,8 @@ export class Controls {
   /** @type {Scene | null} */
   #scene = null;
   #drawn = "";
+  /** Whose pieces can be sent. @type {number | null} */
+  #slider = null;
   /** The chosen piece. @type {string | null} */
   chosen = null;
 
@@ -57,6 +59,11 @@ export class Controls {
     const movable = this.movable();
     if (this.chosen !== null && !movable.includes(this.chosen)) this.chosen = null;
     if (this.chosen === null && movable.length === 1) this.chosen = movable[0];
+    const slides = controls.filter((control) => control.kind === "slide");
+    const slider = slides[0]?.seat ?? null;
+    // Whoever begins to send pieces most likely begins with the first one.
+    if (slider !== this.#slider) this.chosen = slides.find((slide) => slide.primary)?.on ?? this.chosen;
+    this.#slider = slider;
     const signature = JSON.stringify([controls, this.chosen, seats.map((seat) => [seat.name, seat.mine])]);
     if (signature !== this.#drawn) {
       this.#drawn = signature;
@@ -124,10 +131,12 @@ export class Controls {
     return mine.find((control) => control.kind === "slide" && control.way === way);
   }
 
-  /** @param {Control} control */
-  #grab(control) {
+  /** The focus to a number pad, perhaps with a digit. @param {Control} control @param {string} [digit] */
+  #grab(control, digit) {
     const selector = `[data-id^="${CSS.escape(`${idOf(control)}/`)}"]`;
-    /** @type {HTMLElement | null} */ (this.root.querySelector(selector))?.focus();
+    const first = /** @type {HTMLElement | null} */ (this.root.querySelector(selector));
+    first?.focus();
+    if (digit) first?.dispatchEvent(new KeyboardEvent("keydown", { key: digit, bubbles: true }));
   }
 
   /** @param {KeyboardEvent} event */
@@ -141,8 +150,11 @@ export class Controls {
       ({ keys }) => keys && (keys.length === 1 ? keys.toLowerCase() : keys) === pressed,
     );
     const way = WAYS[event.key];
+    const numbers = this.#controls.filter(({ kind }) => kind === "number");
     if (control?.kind === "number") this.#grab(control);
+    else if (control?.kind === "slide") this.choose(control.on);
     else if (control) this.act(control);
+    else if (/^\d$/.test(pressed) && numbers.length === 1) this.#grab(numbers[0], pressed);
     else if (!(way && this.swipe(null, way))) return;
     event.preventDefault();
   }
@@ -153,11 +165,16 @@ export class Controls {
   #draw(seats) {
     const focused = this.root.contains(document.activeElement) ? document.activeElement : null;
     const id = focused?.getAttribute("data-id");
+    const shared = this.#shared();
     const mine = seats.filter(
-      (seat) => seat.mine && this.#controls.some((control) => control.seat === seat.seat),
+      (seat) => seat.mine && this.#controls.some((one) => one.seat === seat.seat && !shared.includes(one)),
     );
+    const together = shared.filter((control) => control.seat === shared[0].seat);
     this.root.replaceChildren(
-      ...mine.map((seat) => this.#place(seat, seats.filter((other) => other.mine).length > 1)),
+      ...(together.length
+        ? [h("div", { class: "row" }, ...together.map((control) => this.#button(control)))]
+        : []),
+      ...mine.map((seat) => this.#place(seat, seats.filter((other) => other.mine).length > 1, shared)),
     );
     this.root.classList.toggle("several", mine.length > 1);
     if (!focused) return;
@@ -165,9 +182,22 @@ export class Controls {
     /** @type {HTMLElement} */ (again || this.root).focus();
   }
 
-  /** @param {SeatInfo} seat @param {boolean} named */
-  #place(seat, named) {
-    const controls = this.#controls.filter((control) => control.seat === seat.seat);
+  /** Buttons that are the same for all players at this screen: one for all of them will do. */
+  #shared() {
+    const seats = new Set(this.#controls.map((control) => control.seat));
+    const same = (/** @type {Control} */ one, /** @type {Control} */ other) =>
+      one.key === other.key && one.text === other.text && one.keys === other.keys;
+    return this.#controls.filter(
+      (one) =>
+        seats.size > 1 &&
+        one.kind === "button" &&
+        this.#controls.filter((other) => same(one, other)).length === seats.size,
+    );
+  }
+
+  /** @param {SeatInfo} seat @param {boolean} named @param {Control[]} shared */
+  #place(seat, named, shared) {
+    const controls = this.#controls.filter((one) => one.seat === seat.seat && !shared.includes(one));
     const buttons = controls.filter((control) => control.kind === "button");
     return h(
       "section",
@@ -206,6 +236,7 @@ export class Controls {
       { class: "picker", role: "group", "aria-label": text("ui-choose-piece") },
       ...pieces.map((key) => {
         const piece = this.#scene?.pieces.get(key);
+        const keys = controls.find((control) => control.on === key && control.kind === "slide")?.keys ?? "";
         return h(
           "button",
           {
@@ -214,10 +245,12 @@ export class Controls {
             "data-id": `pick/${key}`,
             "aria-pressed": String(key === this.chosen),
             "aria-label": piece?.label || key,
+            "aria-keyshortcuts": keys || null,
             title: piece?.label || key,
             onclick: () => this.choose(key === this.chosen && pieces.length > 1 ? null : key),
           },
           this.view.icon(piece?.symbol ?? "", piece?.classes) ?? key,
+          keyCap(keys),
         );
       }),
     );

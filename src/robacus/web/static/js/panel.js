@@ -25,11 +25,12 @@ import { text } from "./texts.js";
  */
 export function showSeats(list, seats, places, view, { winners = [], buttons = () => [], acting } = {}) {
   const alone = seats.filter((seat) => seat.mine).length === 1;
+  const together = seats.length > 1 && seats.every((seat) => seat.mine);
   const rows = seats.map((info) => {
     const place = places.find((other) => other.seat === info.seat);
     const acts = acting ? acting.includes(info.seat) : !!place?.acting;
     const notes = [
-      info.mine && text(alone ? "ui-you" : "ui-this-screen"),
+      info.mine && !together && text(alone ? "ui-you" : "ui-this-screen"),
       info.kind === "person" && !info.here && !info.gone && !info.mine && text("ui-away"),
       info.gone && text("ui-gone"),
       winners.includes(info.seat) && text("ui-winner"),

@@ -58,8 +58,7 @@ scene-status-over = Hra skončila.
 
 ## beside the players
 scene-note-bid = nabídka { $bid }
-scene-note-show = předvádí cestu
-scene-note-next = předvádí jako další
+scene-note-next = další na řadě
 scene-note-pass = pasuje
 scene-note-failed = { $bid } nevyšlo
 

@@ -57,8 +57,7 @@ scene-status-over = The game is over.
 
 ## beside the players
 scene-note-bid = bid { $bid }
-scene-note-show = shows the way
-scene-note-next = next to show
+scene-note-next = next
 scene-note-pass = passes
 scene-note-failed = { $bid } did not work
 

@@ -57,8 +57,7 @@ scene-status-over = Peli on päättynyt.
 
 ## beside the players
 scene-note-bid = tarjous { $bid }
-scene-note-show = näyttää reitin
-scene-note-next = näyttää seuraavaksi
+scene-note-next = seuraavana
 scene-note-pass = ohittaa
 scene-note-failed = { $bid } ei onnistunut
 

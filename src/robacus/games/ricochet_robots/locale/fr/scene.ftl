@@ -57,8 +57,7 @@ scene-status-over = La partie est terminée.
 
 ## beside the players
 scene-note-bid = annonce { $bid }
-scene-note-show = montre le chemin
-scene-note-next = montrera ensuite
+scene-note-next = ensuite
 scene-note-pass = passe
 scene-note-failed = { $bid } n’a pas marché
 

@@ -57,8 +57,7 @@ scene-status-over = A játéknak vége.
 
 ## beside the players
 scene-note-bid = licit: { $bid }
-scene-note-show = bemutatja az utat
-scene-note-next = ő következik
+scene-note-next = ő jön
 scene-note-pass = passzol
 scene-note-failed = { $bid } nem sikerült
 

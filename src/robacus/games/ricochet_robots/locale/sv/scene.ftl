@@ -57,8 +57,7 @@ scene-status-over = Partiet är slut.
 
 ## beside the players
 scene-note-bid = bud { $bid }
-scene-note-show = visar vägen
-scene-note-next = visar härnäst
+scene-note-next = näst på tur
 scene-note-pass = passar
 scene-note-failed = { $bid } gick inte
 

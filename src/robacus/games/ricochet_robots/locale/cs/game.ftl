@@ -1,11 +1,11 @@
 ### Hra v několika slovech, její volby a úrovně botů.
 
 title = Ricochet Robots
-summary = Roboti bez brzd: najdi očima nejkratší cestu, než se přesýpací hodiny přesypou.
+summary = Roboti bez brzd: najděte očima nejkratší cestu, než se přesýpací hodiny přesypou.
 
-level-easy = lehká
-level-normal = běžná
-level-strong = silná
+level-easy = lehký
+level-normal = běžný
+level-strong = silný
 
 option-edition = Hrací plány
     .help = Každé vydání má vlastní strany čtyř čtvrtin; ty z let 2003 a 2013 mají i šikmé zdi.
@@ -55,10 +55,10 @@ option-next_chip = Další žeton
 option-next_chip-auto = sám
 option-next_chip-hand = ručně
 
-wrong-two-boards = { $name }: vyber čtvrtiny, nebo vlastní plán, ne obojí; jedno nech prázdné.
+wrong-two-boards = { $name }: vyberte čtvrtiny, nebo vlastní plán, ne obojí; jedno nechte prázdné.
 wrong-text = { $name }: { $why }
-wrong-side = { $name }: { $quadrant } do tohoto vydání nepatří; použij strany { $sides }, nebo změň hrací plány.
-wrong-few-chips = { $name }: v této hře je žetonů jen { $chips }; zvol 1 až { $chips }.
-wrong-only-vortex = { $name }: jediné cíle tohoto plánu jsou víry; hraj s vírem, nebo přidej barevný cíl.
-wrong-no-robot = { $name }: cíl na poli { $cell } potřebuje robota, který není ve hře ({ $robot }); přidej robota, nebo cíl odeber.
-wrong-no-room = { $name }: na volná pole ({ $cells }) se tolik robotů ({ $robots }) nevejde; zvětši plán.
+wrong-side = { $name }: { $quadrant } do tohoto vydání nepatří; použijte strany { $sides }, nebo změňte hrací plány.
+wrong-few-chips = { $name }: v této hře je žetonů jen { $chips }; zvolte 1 až { $chips }.
+wrong-only-vortex = { $name }: jediné cíle tohoto plánu jsou víry; hrajte s vírem, nebo přidejte barevný cíl.
+wrong-no-robot = { $name }: cíl na poli { $cell } potřebuje robota, který není ve hře ({ $robot }); přidejte robota, nebo cíl odeberte.
+wrong-no-room = { $name }: na volná pole ({ $cells }) se tolik robotů ({ $robots }) nevejde; zvětšete plán.

@@ -37,27 +37,27 @@ over-shared = Žetony došly; několik hráčů má stejně, { $count }, a o ví
 
 ## proč ne
 game-over = Hra skončila.
-no-chip-up = Žádný žeton ještě není obrácen: obrať další.
+no-chip-up = Žádný žeton ještě není obrácen: obraťte další.
 chip-is-up = Žeton už je obrácen.
-bid-first = Roboty ještě nikdo nehýbe: najdi cestu a nabídni počet jejích tahů.
+bid-first = Roboty ještě nikdo nehýbe: najděte cestu a nabídněte počet jejích tahů.
 somebody-else-shows = Teď cestu předvádí { $seat }.
 no-such-robot = { $robot } v této hře není.
-bid-not-alone = O samotě se nenabízí: táhni roboty.
+bid-not-alone = Když hrajete sami, nenabízí se: táhněte roboty.
 bidding-over = Nabídky na tento žeton skončily.
-bid-range = Nabídni číslo od 1 do { $most }.
-bid-not-lower = Tvá poslední nabídka byla { $last }; můžeš jít jen níž, takže { $number } nejde.
-passed-already = Už pasuješ; nabídnout přesto můžeš.
+bid-range = Nabídněte číslo od 1 do { $most }.
+bid-not-lower = Vaše poslední nabídka byla { $last }; můžete jít jen níž, takže { $number } nejde.
+passed-already = Už jste pasovali; nabídnout přesto můžete.
 glass-by-itself = Tady hodiny otáčí první nabídka.
 glass-runs = Přesýpací hodiny už běží.
-glass-bid-first = Než otočíš hodiny, nabídni.
-reset-only-alone = Vrátit roboty uprostřed cesty lze, jen když hraješ o samotě.
+glass-bid-first = Než otočíte hodiny, nabídněte.
+reset-only-alone = Vrátit roboty uprostřed cesty lze, jen když hrajete sami.
 reset-nothing = Roboti už na svých značkách stojí.
 
 ## co bylo napsáno
-action-unreadable = „{ $words }“ není srozumitelné. Napiš tah jako „modrý N“, nabídku jako „7“, nebo „pass“.
-bid-unreadable = „{ $words }“ není nabídka. Napiš počet tahů: 7.
-heading-unreadable = „{ $words }“ není směr. Napiš N, E, S, W nebo nahoru, doprava, dolů, doleva.
-colour-unreadable = „{ $words }“ není barva robota. Napiš například „modrý N“.
-colour-ambiguous = „{ $words }“ může být několik barev: { $known }. Napiš víc písmen.
-board-no-target = Plán nemá žádné cílové pole; přidej je, například „target B3 blue circle“.
-board-robot = „{ $words }“ není robot: napiš například „robot red C4“.
+action-unreadable = „{ $words }“ není srozumitelné. Napište tah jako „modrý N“, nabídku jako „7“, nebo „pass“.
+bid-unreadable = „{ $words }“ není nabídka. Napište počet tahů: 7.
+heading-unreadable = „{ $words }“ není směr. Napište N, E, S, W nebo nahoru, doprava, dolů, doleva.
+colour-unreadable = „{ $words }“ není barva robota. Napište například „modrý N“.
+colour-ambiguous = „{ $words }“ může být několik barev: { $known }. Napište víc písmen.
+board-no-target = Plán nemá žádné cílové pole; přidejte je, například „target B3 blue circle“.
+board-robot = „{ $words }“ není robot: napište například „robot red C4“.

@@ -26,7 +26,7 @@ scene-marker = značka: { scene-colour }
 scene-goal = cíl tohoto kola
 
 ## the board
-scene-board = Hrací deska { $width } × { $height } polí
+scene-board = Hrací plán { $width } × { $height } polí
 scene-square = { $name }, { $things }
 scene-square-target = cílové pole { $target }
 scene-square-diagonal = { $kind ->

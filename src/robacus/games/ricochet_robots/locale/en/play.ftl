@@ -42,7 +42,7 @@ game-over = The game is over.
 no-chip-up = No chip is up yet: turn up the next one.
 chip-is-up = A chip is up already.
 bid-first = Nobody moves a robot yet: look for a way and bid how many moves it takes.
-somebody-else-shows = It is { $seat } who shows a way now.
+somebody-else-shows = { $seat } is showing a way now.
 no-such-robot = { $robot } is not in this game.
 bid-not-alone = Alone there are no bids: move the robots.
 bidding-over = The bids are over for this chip.
@@ -52,7 +52,7 @@ passed-already = You have passed already; you may still bid.
 glass-by-itself = Here the first bid turns the sand glass.
 glass-runs = The sand glass is running already.
 glass-bid-first = Bid before you turn the sand glass.
-reset-only-alone = Only when you play alone the robots can be put back during the way.
+reset-only-alone = Robots can be put back in the middle of a way only when you play alone.
 reset-nothing = The robots are on their markers already.
 
 ## what was typed

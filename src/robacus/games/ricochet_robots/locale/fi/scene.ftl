@@ -58,7 +58,7 @@ scene-status-over = Peli on päättynyt.
 ## beside the players
 scene-note-bid = tarjous { $bid }
 scene-note-next = seuraavana
-scene-note-pass = ohittaa
+scene-note-pass = passaa
 scene-note-failed = { $bid } ei onnistunut
 
 ## beside the board
@@ -75,7 +75,7 @@ scene-clock-show = Aikaa näyttää reitti
 ## what can be done
 control-next = Seuraava kohdenappula
 control-bid = Tarjous
-control-pass = Ohita
+control-pass = Passaa
 control-glass = Käännä tiimalasi
 control-way = { $way ->
     [up] ylös

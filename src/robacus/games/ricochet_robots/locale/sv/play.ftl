@@ -35,12 +35,12 @@ over-gone = Alla brickor är slut; { $seat } har flest: { $count }.
 over-shared = Alla brickor är slut; flera har lika många, { $count } var, och delar segern.
 
 ## varför inte
-game-over = Spelet är slut.
+game-over = Partiet är slut.
 no-chip-up = Ingen bricka är vänd än: vänd nästa.
 chip-is-up = En bricka är redan vänd.
 bid-first = Ingen flyttar robotar än: leta efter en väg och bjud hur många drag den behöver.
 somebody-else-shows = Det är { $seat } som visar en väg nu.
-no-such-robot = { $robot } är inte med i det här spelet.
+no-such-robot = { $robot } är inte med i det här partiet.
 bid-not-alone = Ensam bjuder man inte: flytta robotarna.
 bidding-over = Buden är slut för den här brickan.
 bid-range = Bjud ett tal från 1 till { $most }.

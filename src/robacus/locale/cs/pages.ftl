@@ -9,7 +9,7 @@ page-theme = Barvy
 page-theme-auto = Jako v zařízení
 page-theme-light = Světlé
 page-theme-dark = Tmavé
-page-nickname = Tvoje přezdívka:
+page-nickname = Vaše přezdívka:
 page-unofficial = Neoficiální, bez vazby na vydavatele her.
 page-about = O Robacusu
 page-version = Verze { $version }
@@ -17,7 +17,7 @@ page-problem = Takhle to ještě nejde.
 page-to-start = Na úvodní stránku
 
 start-title = Roboti, čísla a stůl, u kterého se hraje
-start-lead = Společně na jedné obrazovce, každý na svém zařízení, nebo jen ty proti botovi. Účet nikdo nepotřebuje.
+start-lead = Společně na jedné obrazovce, každý na svém zařízení, nebo sami proti botovi. Účet nikdo nepotřebuje.
 start-games = Hry
 start-no-games = Nejsou tu nainstalované žádné hry.
 start-play-now = Hrát hned
@@ -29,8 +29,8 @@ start-players-exactly = { $count ->
     [few] { $count } hráči
    *[other] { $count } hráčů
 }
-start-tables = Tvoje stoly
-start-no-tables = Na stole zatím nic není. Začni partii a bude tu na tebe čekat.
+start-tables = Vaše stoly
+start-no-tables = Na stole zatím nic není. Začněte partii a bude tu na vás čekat.
 start-nobody = zatím nikdo
 start-finished = Dohrané partie
 start-replay = Přehrání
@@ -40,14 +40,14 @@ start-phase-paused = pozastaveno
 start-phase-over = dohráno
 
 record-open-title = Otevřít záznam
-record-open-help = Partii, která odtud byla exportována, si můžeš znovu prohlédnout tah po tahu.
+record-open-help = Partii, která odtud byla exportována, si můžete znovu prohlédnout tah po tahu.
 record-open-file = Soubor
-record-open-text = Nebo sem záznam vlož
+record-open-text = Nebo sem záznam vložte
 record-open-button = Otevřít přehrání
 
 setup-title = { $game }: připravit stůl
 setup-who = Kdo hraje?
-setup-name = Tvoje přezdívka
+setup-name = Vaše přezdívka
 setup-seats-help = Hraje { $low } až { $high } hráčů. Kdo otevře odkaz, dostane další volné místo.
 setup-seat = Místo { $number }
 setup-me = já
@@ -65,7 +65,7 @@ setup-more-options = { $count ->
 }
 setup-table = Braní zpět, diváci, semínko
 setup-undo = Braní tahů zpět
-setup-undo-help = Vlastní: tvůj poslední tah, pokud od té doby nic nevyšlo najevo. Volné: i potom; přijde znovu stejná karta.
+setup-undo-help = Vlastní: váš poslední tah, pokud od té doby nic nevyšlo najevo. Volné: i potom; přijde znovu stejná karta.
 setup-undo-own = vlastní
 setup-undo-free = volné
 setup-undo-never = nikdy
@@ -76,11 +76,11 @@ setup-seed-help = Prázdné znamená novou partii. S 32 číslicemi dřívějš�
 setup-button = Ke stolu
 
 join-title = Přisednout: { $game }
-join-host = { $host } tě zve ke stolu.
+join-host = { $host } vás zve ke stolu.
 join-seats = Kdo tam sedí
 join-kind-person = člověk
 join-kind-bot = bot
-join-name = Tvoje přezdívka
+join-name = Vaše přezdívka
 join-name-help = Ostatní ji uvidí. Nejvýše 24 znaků.
 join-button = Sednout si
 join-watch = Jen se dívat
@@ -93,13 +93,13 @@ seat-button = Hrát tady
 rules-title = { $game }: pravidla
 rules-contents = Obsah
 
-about-what = Robacus je domov deskových her o robotech a číslech. Běží na tvém nebo školním počítači a hraje se v prohlížeči.
+about-what = Robacus je domov deskových her o robotech a číslech. Běží na vašem nebo školním počítači a hraje se v prohlížeči.
 about-kept-title = Co se ukládá
-about-kept = Cookies si na tomto zařízení pamatují, kdo jsi, tvoji přezdívku, jazyk a barvy. Stoly a jejich tahy se ukládají na tomto serveru. Nejsou tu účty ani reklamy a žádná stránka se na nic neptá jiných webů.
+about-kept = Cookies si na tomto zařízení pamatují, kdo jste, vaši přezdívku, jazyk a barvy. Stoly a jejich tahy se ukládají na tomto serveru. Nejsou tu účty ani reklamy a žádná stránka se na nic neptá jiných webů.
 about-publishers-title = Čí hry to jsou
 about-publishers = Robacus je neoficiální a nemá vazbu na vydavatele ani autory tištěných her; názvy patří svým majitelům. Všechny obrázky, texty a programy jsou naše vlastní.
 about-programs-title = Pro programy
 about-programs = Ke stolu mohou usednout i programy. Na co se mohou ptát a co mohou dělat, je popsáno zde:
 
-picture-theme = Obrázek v barvách „{ $theme }“ neexistuje. Vyber jedno z: { $known }.
-picture-size = Obrázek o šířce { $size } bodů nelze vytvořit. Zvol { $low } až { $high } bodů na šířku i na výšku.
+picture-theme = Obrázek v barvách „{ $theme }“ neexistuje. Vyberte jedno z: { $known }.
+picture-size = Obrázek o šířce { $size } bodů nelze vytvořit. Zvolte { $low } až { $high } bodů na šířku i na výšku.

@@ -162,11 +162,15 @@ SAME: dict[str, set[str]] = {
     "Pause": {"fr"},
     "Position": {"fr"},
     "Possible": {"fr"},
+    "Ricochet Robots": {"fi", "sv", "cs", "fr", "hu"},
     "Robacus": {"fi", "sv", "cs", "fr", "hu"},
     "Version { $version }": {"fr", "sv"},
     "[OPTIONS]": {"fr"},
+    "Vortex": {"fr"},
     "bot": {"sv", "cs", "fr", "hu"},
     "bot: { $level }": {"sv", "cs", "hu"},
+    "normal": {"fr"},
+    "{ scene-colour } robot": {"sv", "cs", "hu"},
 }
 """English text -> the languages in which it truly is the same."""
 

@@ -19,7 +19,7 @@ from robacus.speech import Message, Speech, speech  # noqa: E402
 
 add_folder(TINY)
 
-settings.register_profile("laws", derandomize=True, database=None, deadline=None, max_examples=40)
+settings.register_profile("laws", derandomize=True, database=None, deadline=None, max_examples=25)
 settings.load_profile("laws")
 
 

@@ -25,9 +25,10 @@ _HOMES = {
     "Record": "robacus.record",
     "Replay": "robacus.record",
     "Table": "robacus.table",
-    "game": "robacus.games",
+    "find_game": "robacus.games:game",  # `robacus.game` is the module that says what a game is
     "game_names": "robacus.games",
 }
+"""Public name -> the module that has it, and what it is called there if that differs."""
 
 __all__ = ["__version__", *_HOMES]  # noqa: PLE0604 - the names are the keys of one table
 
@@ -35,7 +36,8 @@ __all__ = ["__version__", *_HOMES]  # noqa: PLE0604 - the names are the keys of 
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module 'robacus' has no attribute {name!r}")
-    return getattr(importlib.import_module(_HOMES[name]), name)
+    module, _, attribute = _HOMES[name].partition(":")
+    return getattr(importlib.import_module(module), attribute or name)
 
 
 def __dir__() -> list[str]:

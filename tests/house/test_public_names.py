@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import inspect
+from pkgutil import iter_modules
 
 import pytest
 
@@ -24,7 +25,7 @@ PUBLIC = [
     "Speech",
     "Table",
     "__version__",
-    "game",
+    "find_game",
     "game_names",
 ]
 
@@ -42,6 +43,11 @@ def test_every_public_name_can_be_had(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in PUBLIC if not name.startswith("_")])
 def test_every_public_name_says_what_it_is(name: str) -> None:
     assert inspect.getdoc(getattr(robacus, name))
+
+
+def test_no_public_name_is_also_a_module_that_would_hide_it() -> None:
+    modules = {found.name for found in iter_modules(robacus.__path__)}
+    assert modules.isdisjoint(PUBLIC)
 
 
 def test_an_unknown_name_is_an_attribute_error() -> None:

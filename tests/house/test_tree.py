@@ -55,3 +55,38 @@ def test_the_version_is_written_once() -> None:
         path.name for path in sources if f'"{robacus.__version__}"' in path.read_text(encoding="utf-8")
     ]
     assert written == ["_version.py"]
+
+
+PARTS = ("src", "native", "tests", "bench", "docs", "examples", "scripts", ".ci")
+BINARY = {".png", ".ico", ".gz", ".sqlite3", ".pyc", ".so"}
+
+
+def tracked() -> list[Path]:
+    """The text files that the repository holds; this one names what it looks for."""
+    found = [path for part in PARTS for path in (ROOT / part).rglob("*")] + list(ROOT.glob("*"))
+    return [
+        path
+        for path in found
+        if path.is_file()
+        and path.suffix not in BINARY
+        and "__pycache__" not in path.parts
+        and path != Path(__file__)
+    ]
+
+
+def test_no_file_names_a_folder_of_somebodys_machine() -> None:
+    pattern = re.compile(r"(?<![\w.])/(?:home|Users|root|work|mnt)/[\w.-]+")
+    found = [
+        f"{path.relative_to(ROOT)}: {match[0]}"
+        for path in tracked()
+        for match in pattern.finditer(path.read_text(encoding="utf-8"))
+    ]
+    assert found == []
+
+
+def test_nothing_is_left_to_do() -> None:
+    pattern = re.compile(r"\b(?:TODO|FIXME|XXX|HACK)\b")
+    left = [
+        str(path.relative_to(ROOT)) for path in tracked() if pattern.search(path.read_text(encoding="utf-8"))
+    ]
+    assert left == []

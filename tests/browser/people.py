@@ -118,9 +118,13 @@ class Person:
         page = self.page
         page.goto(f"/games/{game}")
         page.fill("#name", name)
-        for index in range(page.locator(".seat select").count()):
+        for index, select in enumerate(page.locator(".seat select").all()):
             kind, _, guest = (seats[index] if index < len(seats) else "none").partition(":")
-            page.locator(f"select[name=seat-{index}]").select_option(kind)
+            if select.input_value() == kind:
+                continue
+            if not select.is_visible():
+                page.locator("details", has=select).locator("summary").click()
+            select.select_option(kind)
             if guest:
                 page.fill(f"input[name=seat-{index}-name]", guest)
         for key, value in options.items():

@@ -86,7 +86,7 @@ def test_a_slide_that_the_board_forbids_says_so_and_the_next_one_counts(people: 
     anna = slider(people)
     anna.page.locator('[data-id="pick/red"]').click()
     anna.page.keyboard.press("ArrowUp")
-    expect(anna.page.locator(".toast")).to_be_visible()
+    expect(anna.page.locator(".toast")).to_have_text("It cannot go that way now.")
     anna.page.keyboard.press("ArrowDown")
     stands(anna, "red", 0, 7)
 

@@ -104,6 +104,19 @@ def test_nonsense_in_the_command_box_gets_a_sentence_and_nothing_is_lost(people:
     assert bert.moves() == ["take 1 2"]
 
 
+def test_moves_typed_faster_than_the_line_all_count(people: People) -> None:
+    anna = people.person()
+    line = anna.through()
+    anna.set_up("Anna", "me")
+    anna.sees("Anna is to move.")
+    line.hold()
+    for words in ("take 1 1", "take 1 2", "take 2 4"):
+        anna.type_move(words)
+    line.release()
+    anna.sees_heaps(0, 0, 5)
+    assert anna.moves() == ["take 1 1", "take 1 2", "take 2 4"]
+
+
 def test_what_was_typed_comes_back_with_the_arrow_keys(people: People) -> None:
     anna = people.person()
     anna.set_up("Anna", "me")

@@ -43,6 +43,7 @@ ui-way-up = nahoru
 ui-way-right = doprava
 ui-way-down = dolů
 ui-way-left = doleva
+ui-no-way = Tímto směrem to teď nejde.
 ui-moved-on = To už nejde: podívejte se na desku a vyberte znovu.
 ui-undo = Vzít zpět
 ui-undo-who = Čí tah se má vzít zpět?

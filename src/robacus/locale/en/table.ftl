@@ -43,6 +43,7 @@ ui-way-up = up
 ui-way-right = right
 ui-way-down = down
 ui-way-left = left
+ui-no-way = It cannot go that way now.
 ui-moved-on = This cannot be done any more: look at the board and choose anew.
 ui-undo = Undo
 ui-undo-who = Whose move shall be taken back?

@@ -43,6 +43,7 @@ ui-way-up = ylös
 ui-way-right = oikealle
 ui-way-down = alas
 ui-way-left = vasemmalle
+ui-no-way = Siihen suuntaan ei nyt pääse.
 ui-moved-on = Tätä ei voi enää tehdä: katso lautaa ja valitse uudelleen.
 ui-undo = Peru
 ui-undo-who = Kenen siirto perutaan?

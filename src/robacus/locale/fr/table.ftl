@@ -43,6 +43,7 @@ ui-way-up = vers le haut
 ui-way-right = à droite
 ui-way-down = vers le bas
 ui-way-left = à gauche
+ui-no-way = Impossible d’aller par là maintenant.
 ui-moved-on = Ce n’est plus possible : regardez le plateau et choisissez à nouveau.
 ui-undo = Annuler le coup
 ui-undo-who = Quel coup faut-il annuler ?

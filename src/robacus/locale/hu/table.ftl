@@ -43,6 +43,7 @@ ui-way-up = fel
 ui-way-right = jobbra
 ui-way-down = le
 ui-way-left = balra
+ui-no-way = Arra most nem mehet.
 ui-moved-on = Ez már nem lehetséges: nézd meg a táblát, és válassz újra.
 ui-undo = Visszavonás
 ui-undo-who = Kinek a lépését vonjuk vissza?

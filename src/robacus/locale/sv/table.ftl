@@ -43,6 +43,7 @@ ui-way-up = uppåt
 ui-way-right = åt höger
 ui-way-down = nedåt
 ui-way-left = åt vänster
+ui-no-way = Det går inte att flytta åt det hållet nu.
 ui-moved-on = Det går inte längre: titta på brädet och välj på nytt.
 ui-undo = Ångra
 ui-undo-who = Vems drag ska tas tillbaka?

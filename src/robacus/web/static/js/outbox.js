@@ -38,9 +38,9 @@ export class Outbox {
     this.wire = wire;
   }
 
-  /** Whether nothing is on its way. */
+  /** Whether nothing is on its way, and the page knows what came of what was. */
   get idle() {
-    return this.#queue.length === 0;
+    return this.#queue.length === 0 && !this.#awaiting;
   }
 
   /** @param {Errand} errand @returns {Promise<Answer>} */

@@ -8,8 +8,8 @@
 import { h } from "./dom.js";
 import { text } from "./texts.js";
 
-/** More numbers than this are one row or two that scroll. */
-const AT_ONCE = 12;
+/** More numbers than this have the width to themselves, and scroll where that is not enough. */
+const AT_ONCE = 7;
 /** More than this nobody looks for in a pad. */
 const LONGEST = 150;
 

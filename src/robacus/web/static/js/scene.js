@@ -200,15 +200,38 @@ export class SceneView {
   }
 }
 
-/** @param {Trail} trail */
+/** A way with arrows along it and a dot where it begins, as `robacus.drawing` has it. @param {Trail} trail */
 function drawTrail({ points: corners, tone = "" }) {
   const points = corners.map((point) => point.join()).join(" ");
-  const way = svg("g", { class: tone });
-  way.append(
+  const parts = corners.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = corners[index];
+    return { x: (x + fromX) / 2, y: (y + fromY) / 2, dx: x - fromX, dy: y - fromY };
+  });
+  const last = parts.filter(({ dx, dy }) => dx || dy).at(-1);
+  const [endX, endY] = corners.at(-1) ?? [0, 0];
+  const [startX, startY] = corners[0] ?? [0, 0];
+  const end = tone ? "trail-end-tone" : "trail-end";
+  return svg(
+    "g",
+    { class: tone },
     svg("polyline", { class: "trail-edge", points }),
     svg("polyline", { class: tone ? "trail-tone" : "trail", points }),
+    ...parts
+      .filter(({ dx, dy }) => Math.hypot(dx, dy) >= 1.5)
+      .map(({ x, y, dx, dy }) => arrow(x, y, dx, dy, 0.17, end)),
+    svg("circle", { class: end, cx: startX, cy: startY, r: 0.14 }),
+    last && arrow(endX, endY, last.dx, last.dy, 0.24, end),
   );
-  return way;
+}
+
+/**
+ * @param {number} x @param {number} y @param {number} dx @param {number} dy @param {number} size
+ * @param {string} classes
+ */
+function arrow(x, y, dx, dy, size, classes) {
+  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+  const d = `M${-0.7 * size} ${-size}L${size} 0L${-0.7 * size} ${size}Z`;
+  return svg("path", { class: classes, d, transform: `translate(${x} ${y}) rotate(${turn})` });
 }
 
 /** @param {Point} point */

@@ -149,7 +149,7 @@ export class TablePage {
       seat,
       make: () => {
         const now = this.#again(control);
-        if (!now) return text("ui-moved-on");
+        if (!now) return text(control.kind === "slide" ? "ui-no-way" : "ui-moved-on");
         if (now.kind === "slide" || now.kind === "point") this.motion.promise(now.on, now.path);
         return { t: "do", seat, text: now.text.replace("{n}", String(number)), on: this.model.number };
       },
@@ -176,8 +176,12 @@ export class TablePage {
    * @returns {Promise<string>} why not, or ""
    */
   async play(seat, words) {
-    const on = this.model.number;
-    const answer = await this.outbox.add({ seat, make: () => ({ t: "do", seat, text: words, on }) });
+    // Typed on the position that is there; after something of one's own, on what that makes of it.
+    const on = this.outbox.idle ? this.model.number : null;
+    const answer = await this.outbox.add({
+      seat,
+      make: () => ({ t: "do", seat, text: words, on: on ?? this.model.number }),
+    });
     return answer.t === "refused" ? answer.say : "";
   }
 

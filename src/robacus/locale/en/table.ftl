@@ -20,7 +20,7 @@ ui-play-on = Play on without { $name }
 ## before the game
 ui-lobby = Before the game
 ui-lobby-host = Who plays?
-ui-lobby-guest = Soon it begins
+ui-lobby-guest = It begins soon
 ui-lobby-help = The game begins by itself when every seat is taken.
 ui-join-link = Link to join
 ui-join-help = Send this link to those who play, or let them scan the picture. They need no account.

@@ -2,7 +2,7 @@
 
 ## yhteys
 ui-connecting = Katetaan pöytää …
-ui-offline = Yhteys katkesi. Yritetään itsestään uudelleen; mitään ei katoa.
+ui-offline = Yhteys katkesi. Yritetään automaattisesti uudelleen; mitään ei katoa.
 ui-ended = Palvelin lopetti yhteyden. Jatka lataamalla sivu uudelleen.
 ui-no-script = Pelaamiseen tarvitaan JavaScript. Salli se tälle osoitteelle ja lataa sivu uudelleen.
 ui-no-script-replay = Toiston näyttämiseen tarvitaan JavaScript. Pöytäkirjan voi lukea ilmankin:
@@ -64,7 +64,7 @@ ui-moves = Siirrot
 ui-links = Linkit
 ui-watch-link = Katselemiseen
 ui-seat-link = Paikan { $number } pelaamiseen toisella laitteella
-ui-seat-link-help = Kuka paikan linkin avaa, saa paikan: pidä se omana tietonasi.
+ui-seat-link-help = Paikan linkin avaaja saa paikan: pidä se omana tietonasi.
 ui-given-seed = Tämä pöytä alkoi valitusta siemenluvusta, joten sitä ei lueta tilastoon.
 
 ## loppu

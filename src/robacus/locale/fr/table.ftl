@@ -31,7 +31,7 @@ ui-copy-failed = Sélectionnez et copiez à la main
 ui-fill = Remplir
 ui-fill-seat = Remplir la place { $number }
 ui-fill-person = Quelqu’un à cet écran : nom
-ui-fill-bot = Un robot
+ui-fill-bot = Un bot
 ui-begin = Commencer sans les places libres
 ui-waiting = En attente de joueurs
 

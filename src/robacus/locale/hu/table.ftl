@@ -28,8 +28,8 @@ ui-qr = A csatlakozási link QR-kódja
 ui-copy = Másolás
 ui-copied = Másolva
 ui-copy-failed = Jelöld ki, és másold kézzel
-ui-fill = Betölt
-ui-fill-seat = { $number }. hely betöltése
+ui-fill = Leültetem
+ui-fill-seat = Leültetés: { $number }. hely
 ui-fill-person = Valaki ennél a képernyőnél: név
 ui-fill-bot = Egy bot
 ui-begin = Kezdés a szabad helyek nélkül
@@ -63,7 +63,7 @@ ui-rules = Szabályok
 ui-moves = Lépések
 ui-links = Linkek
 ui-watch-link = Nézőknek
-ui-seat-link = { $number }. hely játéka másik eszközön
+ui-seat-link = { $number }. hely játéka másik készüléken
 ui-seat-link-help = Aki megnyitja egy hely linkjét, átveszi a helyet: tartsd meg magadnak.
 ui-given-seed = Ez az asztal megadott kezdőértékkel indult, ezért nem számít a ranglistán.
 
@@ -76,7 +76,7 @@ ui-rematch-go = A visszavágóhoz
 ui-replay = Visszajátszás
 
 ## többen egy képernyőnél
-ui-hand-over = Add át az eszközt: { $name }
+ui-hand-over = Add át a készüléket: { $name }
 ui-curtain-title = Most { $name } következik
 ui-curtain-help = A többiek nem néznek ide.
 ui-curtain-show = Én vagyok { $name }: mutasd

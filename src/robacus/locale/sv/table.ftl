@@ -21,7 +21,7 @@ ui-play-on = Spela vidare utan { $name }
 ui-lobby = Före partiet
 ui-lobby-host = Vilka spelar?
 ui-lobby-guest = Snart börjar det
-ui-lobby-help = Spelet börjar av sig självt när alla platser är tagna.
+ui-lobby-help = Partiet börjar av sig självt när alla platser är tagna.
 ui-join-link = Länk för att gå med
 ui-join-help = Skicka länken till dem som ska spela, eller låt dem skanna bilden. Inget konto behövs.
 ui-qr = QR-kod för länken
@@ -65,7 +65,7 @@ ui-links = Länkar
 ui-watch-link = För att titta på
 ui-seat-link = För att spela plats { $number } på en annan enhet
 ui-seat-link-help = Den som öppnar länken till en plats tar över den: behåll den för dig själv.
-ui-given-seed = Det här bordet började från ett valt frö och räknas inte.
+ui-given-seed = Det här bordet började från ett valt slumpfrö och räknas inte.
 
 ## slutet
 ui-result = Resultat

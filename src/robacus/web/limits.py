@@ -56,7 +56,7 @@ LOG_LINES = 200
 REPLAY_PAGE_STEPS = 200
 IMPORT_STEPS = 20_000
 """Steps that an imported game may show: its replay is kept in memory while somebody looks at it."""
-IMPORT_SECONDS = 10.0
+IMPORT_SECONDS = 5.0
 """A record that takes longer to replay is refused."""
 BOT_SECONDS = 10.0
 """A bot that thinks longer is stopped and loses its move."""

@@ -84,8 +84,7 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.wake_at: int | None = None
         self.bots: dict[int, asyncio.Task[None]] = {}
-        self.news = asyncio.Event()
-        """Set and replaced at every change; event streams wait for it."""
+        self._event: asyncio.Event | None = None
         self._to_act: tuple[int, ...] | None = None
         self._seats: dict[Viewer, tuple[SeatInfo, ...]] = {}
         self._standing: asyncio.TimerHandle | None = None
@@ -117,11 +116,16 @@ class Live:
         self.touched = time.monotonic()
         if self.listeners and steps:
             self._publish(before, steps)
-        self._news()
+        if self._event is not None:
+            self._event.set()
+            self._event = None
 
-    def _news(self) -> None:
-        news, self.news = self.news, asyncio.Event()
-        news.set()
+    @property
+    def news(self) -> asyncio.Event:
+        """Set at the next change; bots and event streams wait for it."""
+        if self._event is None:
+            self._event = asyncio.Event()
+        return self._event
 
     def _publish(self, before: Any, steps: tuple[Numbered, ...]) -> None:
         texts: dict[Viewer, str | None] = {}

@@ -60,11 +60,14 @@ async def start(request: Req) -> Response[str]:
 
 
 def table_card(house: House, row: TableRow, visitor: Visitor) -> dict[str, Any] | None:
-    """A table for a list; None for one of a game that is not here any more."""
+    """A table for a list; None for one that this program cannot show."""
     if row.game not in game_names():
         return None
     live = house.hub.live.get(row.id)
-    seats = live.replay.seats if live else msgspec.json.decode(row.setup, type=Stored).setup.seats
+    try:
+        seats = live.replay.seats if live else msgspec.json.decode(row.setup, type=Stored).setup.seats
+    except msgspec.MsgspecError:
+        return None
     return {
         "id": row.id,
         "game": row.game,

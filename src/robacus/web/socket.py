@@ -90,7 +90,8 @@ class Connection:
         self._send = send
         self._queue: deque[str] = deque()
         self._queued = 0
-        self._wake = asyncio.Event()
+        self._waiting: asyncio.Future[None] | None = None
+        """Of the writer, while there is nothing to write."""
         self._bucket = Bucket(hub.limits.socket_messages)
         self._faults = 0
         self._reader = asyncio.current_task()
@@ -108,7 +109,11 @@ class Connection:
         if len(self._queue) > MAX_QUEUE_MESSAGES or self._queued > MAX_QUEUE_BYTES:
             self.drop()
             return
-        self._wake.set()
+        waiting = self._waiting
+        if waiting is not None:
+            self._waiting = None
+            if not waiting.done():
+                waiting.set_result(None)
 
     def drop(self) -> None:
         """End the connection without waiting for its reader."""
@@ -124,14 +129,14 @@ class Connection:
 
     async def write(self) -> None:
         """The writer task."""
-        queue, send, wake = self._queue, self._send, self._wake
+        queue, send, loop = self._queue, self._send, asyncio.get_running_loop()
         while True:
             while queue:
                 text = queue.popleft()
                 self._queued -= len(text)
                 await send({"type": "websocket.send", "text": text})
-            wake.clear()
-            await wake.wait()
+            self._waiting = loop.create_future()
+            await self._waiting
 
     def say(self, message: msgspec.Struct) -> None:
         self.push(encode(message).decode())

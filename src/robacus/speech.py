@@ -28,6 +28,9 @@ LANGUAGES: dict[str, str] = {
 
 FALLBACK = "en"
 
+MAX_NUMBER = 10**15
+"""Numbers from here on (and what is no number) are not grouped as the language does it: the library would fail."""
+
 _domains: dict[str, Path] = {"": Path(__file__).parent / "locale"}
 
 
@@ -135,6 +138,8 @@ class Speech:
             return self.name(value.seat)
         if isinstance(value, Joined):
             return ", ".join(str(self._value(item)) for item in value.items)
+        if isinstance(value, int | float) and not abs(value) < MAX_NUMBER:
+            return _huge(value)
         return value
 
     def _format(self, message: Message) -> str:
@@ -150,6 +155,11 @@ class Speech:
                     text, _errors = bundle.format_pattern(pattern, args)
                     return str(text)
         return message.id
+
+
+def _huge(number: float) -> str:
+    """A number that only a fault or an attack brings, in a few characters."""
+    return f"{number:.3g}" if isinstance(number, float) else ("…" if number.bit_length() > 128 else str(number))
 
 
 @lru_cache(maxsize=64)

@@ -49,7 +49,9 @@ scenes = st.builds(
     ),
     status=st.sampled_from(("", "to move")),
     clock=st.none() | st.builds(Clock, st.integers(0, 2), st.just(10), st.just("glass")),
-    trails=st.lists(st.builds(Trail, st.tuples(st.tuples(few, few), st.tuples(few, few))), max_size=2).map(tuple),
+    trails=st.lists(st.builds(Trail, st.tuples(st.tuples(few, few), st.tuples(few, few))), max_size=2).map(
+        tuple
+    ),
 )
 
 

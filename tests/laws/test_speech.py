@@ -42,6 +42,12 @@ def test_no_argument_breaks_a_message(language: str, value: Any) -> None:
 
 
 @every_language
+def test_numbers_out_of_all_proportion_stay_short(language: str) -> None:
+    for value in (1e25, -1e300, float("nan"), float("inf"), 10**15, 10**5000, -(10**30)):
+        assert len(speech(language)("seat-unnamed", number=value)) < 60
+
+
+@every_language
 def test_a_missing_argument_or_message_never_raises(language: str) -> None:
     assert speech(language)("no-such-message") == "no-such-message"
     assert speech(language)("no-such-game:title") == "no-such-game:title"

@@ -25,7 +25,7 @@ FORMAT = 1
 """Version of the document; raised when a reader of an older one could misread it."""
 MAX_RECORD_BYTES = 4_000_000
 MAX_ENTRIES = 50_000
-MAX_STEPS = 200_000
+MAX_STEPS = 50_000
 """A log whose replay shows more than this is refused: no real game comes near."""
 MAX_AT = 1 << 42
 """Milliseconds; 139 years."""

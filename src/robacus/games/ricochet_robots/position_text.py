@@ -1,0 +1,183 @@
+"""Positions as text and as JSON, for people and programs.
+
+A text is the share text of a board (`board_text`) and what stands on it, statements one a line or between semicolons::
+
+    quadrants 1A 2B 3A 4B
+    robot red C4; robot green N2; robot blue H12; robot yellow P16
+    goal blue E6
+
+``goal any H9`` is the vortex; without a goal the only target of the board is it.  ``blocked-turn illegal`` and
+``turn-is-ricochet`` choose those options of R19.  As JSON a position has the fields of a conformance case (`cases`), or
+``quadrants`` instead of ``walls``; cells are ``[row, column]`` counted from 0, or their names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from robacus.game import InvalidText
+from robacus.games.ricochet_robots.board import COLOURS, TURNED, Board, Diagonal, board_of_rows
+from robacus.games.ricochet_robots.board_text import statements, take_board
+from robacus.games.ricochet_robots.moves import BlockedTurn, Position, checked, words
+from robacus.games.ricochet_robots.quadrants import standard_board
+
+GAME_NAME = "ricochet-robots"
+
+# -- text ------------------------------------------------------------------------------------------------------------
+
+
+def read_position(text: str) -> Position:
+    """The position of a text.  Raises `InvalidText` naming the statement that is wrong."""
+    board, rest = take_board(statements(text))
+    robots: list[tuple[str, int]] = []
+    goal: tuple[str, int] | None = None
+    blocked_turn: BlockedTurn = "stand"
+    turn_is_ricochet = False
+    for statement in rest:
+        match statement.lower().split():
+            case ["robot", colour, cell]:
+                robots.append((colour, board.named(cell)))
+            case ["goal", colour, cell] if goal is None:
+                goal = colour, board.named(cell)
+            case ["goal", *_] if goal is not None:
+                raise InvalidText(words("position-two-goals"))
+            case ["blocked-turn", "stand" | "illegal" as chosen]:
+                blocked_turn = "illegal" if chosen == "illegal" else "stand"
+            case ["turn-is-ricochet"]:
+                turn_is_ricochet = True
+            case _:
+                raise InvalidText(words("position-statement", words=statement[:40]))
+    if goal is None:
+        if len(board.targets) != 1:
+            raise InvalidText(words("position-no-goal"))
+        goal = board.targets[0].colour, board.targets[0].cell
+    colour, target = goal
+    return checked(
+        board, robots, target, colour, blocked_turn=blocked_turn, turn_is_ricochet=turn_is_ricochet
+    )
+
+
+def write_position(position: Position) -> str:
+    """The text of a position; `read_position` gives the same position back."""
+    board = position.board
+    lines = [board.to_text()]
+    lines += [
+        f"robot {colour} {board.name(cell)}"
+        for colour, cell in zip(position.colours, position.robots, strict=True)
+    ]
+    lines.append(f"goal {position.colour} {board.name(position.target)}")
+    if position.blocked_turn == "illegal":
+        lines.append("blocked-turn illegal")
+    if position.turn_is_ricochet:
+        lines.append("turn-is-ricochet")
+    return "\n".join(lines)
+
+
+# -- JSON ------------------------------------------------------------------------------------------------------------
+
+Cell = tuple[int, int] | str
+"""``[row, column]`` counted from 0, or a name such as ``C4``."""
+
+
+class Choices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What R19 leaves open."""
+
+    blocked_turn: BlockedTurn = "stand"
+    turn_is_ricochet: bool = False
+
+
+class Given(msgspec.Struct, frozen=True, kw_only=True):
+    """A position in plain data."""
+
+    walls: list[str] | None = None
+    """Rows of hexadecimal digits, as in `Board.walls`."""
+    quadrants: str | None = None
+    """A standard board instead, such as ``1A 2B 3A 4B``."""
+    diagonals: list[tuple[int, int, str, str]] = []
+    """Row, column, ``/`` or a backslash, colour."""
+    robots: dict[str, Cell]
+    target: Cell
+    colour: str
+    options: Choices = Choices()
+
+
+def position_of(given: Given) -> Position:
+    """The position of plain data, checked.  Raises `InvalidText` naming what is wrong."""
+    board = _board(given)
+    return checked(
+        board,
+        [(colour, _cell(board, cell)) for colour, cell in given.robots.items()],
+        _cell(board, given.target),
+        given.colour,
+        blocked_turn=given.options.blocked_turn,
+        turn_is_ricochet=given.options.turn_is_ricochet,
+    )
+
+
+def _board(given: Given) -> Board:
+    if (given.walls is None) == (given.quadrants is None):
+        raise InvalidText(words("position-json-board"))
+    if given.walls is None:
+        assert given.quadrants is not None
+        bare = standard_board(tuple(given.quadrants.split()))
+    else:
+        bare = board_of_rows(given.walls)
+    if not given.diagonals:
+        return bare
+    diagonals = list(bare.diagonals)
+    for row, column, kind, colour in given.diagonals:
+        if kind not in TURNED or colour not in COLOURS:
+            raise InvalidText(words("position-json-diagonal", words=f"{kind} {colour}"[:40]))
+        diagonals.append(Diagonal(_cell(bare, (row, column)), kind, colour))
+    return board_of_rows(bare.rows(), diagonals, bare.targets)
+
+
+def _cell(board: Board, cell: Cell) -> int:
+    if isinstance(cell, str):
+        return board.named(cell)
+    row, column = cell
+    if not (0 <= row < board.height and 0 <= column < board.width):
+        raise InvalidText(words("position-json-cell", row=str(row)[:12], column=str(column)[:12]))
+    return board.cell(row, column)
+
+
+# -- either ----------------------------------------------------------------------------------------------------------
+
+
+def read_positions(text: str) -> Iterator[tuple[str, Position]]:
+    """The positions of a text, each with its id (empty where it has none): one as text, or JSON objects, one or one a
+    line.  Raises `InvalidText` naming what is wrong."""
+    if not text.lstrip().startswith("{"):
+        yield "", read_position(text)
+        return
+    objects = [_json(text)] if _is_json(text) else [_json(line) for line in text.splitlines() if line.strip()]
+    for data in objects:
+        if data.get("game", GAME_NAME) != GAME_NAME or data.get("kind", "solve") != "solve":
+            raise InvalidText(words("position-json-other"))
+        name = data.get("id", "")
+        yield name if isinstance(name, str) else str(name)[:80], position_of(_given(data))
+
+
+def _is_json(text: str) -> bool:
+    try:
+        msgspec.json.decode(text)
+    except (msgspec.MsgspecError, RecursionError):
+        return False
+    return True
+
+
+def _json(text: str) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise InvalidText(words("position-json", why=str(error)[:200])) from None
+
+
+def _given(data: dict[str, Any]) -> Given:
+    try:
+        return msgspec.convert(data, Given)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise InvalidText(words("position-json", why=str(error)[:200])) from None

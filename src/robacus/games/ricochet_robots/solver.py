@@ -1,0 +1,388 @@
+"""Solving positions of Ricochet Robots: exact for 1 to 5 robots, any board, diagonals, the vortex, all variants.
+
+`solve` asks the C++ kernel where it is there (`robacus.core`) and the plain search (`search`) otherwise; both mean the
+same.  Every way is replayed by the rules (`moves`) before anybody sees it.  At a limit the answer is not a guess but
+"not solved", with the number of moves that were proved to be too few.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import msgspec
+
+from robacus import solving
+from robacus.core import native
+from robacus.games.ricochet_robots import search
+from robacus.games.ricochet_robots.board import ANY, COLOURS
+from robacus.games.ricochet_robots.moves import Move, Position, Variant, verdict
+from robacus.games.ricochet_robots.position_text import read_positions
+from robacus.scene import Scene
+from robacus.speech import Speech
+
+SECONDS = 300.0
+MEGABYTES = 2000
+"""The limits where the caller sets none."""
+ALL_WAYS = 1000
+"""So many ways are listed at most when all are asked for."""
+KERNEL_VARIANTS: tuple[Variant, ...] = ("free", "literal", "strict")
+
+Unsolved = Literal["time", "memory", "cancelled"]
+
+
+class Cancel:
+    """Stops a running `solve` from another thread."""
+
+    def __init__(self) -> None:
+        self.flag = native.CancelFlag() if native is not None else None
+        self._event = threading.Event()
+
+    def set(self) -> None:
+        """Ask to stop; it happens within milliseconds."""
+        self._event.set()
+        if self.flag is not None:
+            self.flag.set()
+
+    def is_set(self) -> bool:
+        return self._event.is_set()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Answer(solving.Answer):
+    """What is known of a position."""
+
+    position: Position
+    variant: Variant
+    length: int | None
+    """The least number of moves; None when there is no way, or when it was not found within the limits."""
+    ways: tuple[tuple[Move, ...], ...] = ()
+    """Shortest ways, those with the fewest robots first; as many as were asked for."""
+    count: int | None = None
+    """How many shortest ways there are; None when they were not counted."""
+    lower_bound: int
+    """No way has fewer moves: that is proved, also when no way was found."""
+    unsolved: Unsolved | None = None
+    """The limit that ended the search before it was through."""
+    seconds: float
+    states: int
+    """Different states that were looked at."""
+    all_ways: bool = False
+    """The list of ways was asked for, not one."""
+
+    @property
+    def proven(self) -> bool:
+        """Whether `length` is the last word, None included: then there is no way."""
+        return self.unsolved is None
+
+    @property
+    def way(self) -> tuple[Move, ...] | None:
+        """A shortest way with as few robots as any."""
+        return self.ways[0] if self.ways else None
+
+    @property
+    def robots(self) -> int:
+        """How many robots move in `way`."""
+        return len({move.robot for move in self.way or ()})
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {
+            "variant": self.variant,
+            "length": self.length,
+            "moves": None if self.way is None else self._written(self.way),
+            "seconds": round(self.seconds, 6),
+            "proven": self.proven,
+            "lower_bound": None if self.proven and self.length is None else self.lower_bound,
+        }
+        if self.all_ways:
+            data["solutions"] = self.count
+            data["ways"] = [self._written(way) for way in self.ways]
+        return data
+
+    def _written(self, way: Iterable[Move]) -> list[str]:
+        return [self.position.write_move(move) for move in way]
+
+    def to_text(self, say: Speech) -> str:
+        from robacus.games.ricochet_robots.picture import answer_text
+
+        return answer_text(self, say)
+
+    def scene(self, say: Speech) -> Scene:
+        from robacus.games.ricochet_robots.picture import answer_scene
+
+        return answer_scene(self, say)
+
+
+class UnsoundWay(AssertionError):
+    """A search gave a way that the rules do not allow: a fault of the program, never shown as an answer."""
+
+
+def solve(
+    position: Position,
+    *,
+    variant: Variant = "strict",
+    ways: int = 1,
+    count: bool = True,
+    seconds: float | None = None,
+    megabytes: int | None = None,
+    cancel: Cancel | None = None,
+    use_native: bool = True,
+) -> Answer:
+    """The least number of moves of a position, with at most `ways` shortest ways.
+
+    With `count` false the ways are not counted, and the one that is shown may use more robots than another; that takes
+    less time.  `use_native` false asks the plain search.
+    """
+    began = time.monotonic()
+    limits = _Limits(
+        seconds=SECONDS if seconds is None else seconds,
+        megabytes=MEGABYTES if megabytes is None else megabytes,
+        cancel=cancel or Cancel(),
+    )
+    if native is not None and use_native:
+        result = _ask_kernel(position, variant, ways, count, limits)
+    else:
+        result = _ask_search(position, variant, ways, limits)
+    for way in result.ways:
+        why = verdict(position, way, variant)
+        if why is not None or len(way) != result.length:
+            raise UnsoundWay(str(why))
+    return Answer(
+        position=position,
+        variant=variant,
+        length=result.length,
+        ways=result.ways,
+        count=result.count,
+        lower_bound=result.lower_bound,
+        unsolved=result.unsolved,
+        seconds=time.monotonic() - began,
+        states=result.states,
+        all_ways=ways > 1,
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reach:
+    """How far the cells of a board are for an active robot, in ``free``."""
+
+    moves: dict[int, int]
+    """Cell -> the least number of moves to stop there."""
+    depth: int
+    """A cell that is missing needs more moves than this."""
+    complete: bool
+    """The search was through: a wanted cell that is missing cannot be reached at all."""
+
+
+def distances(
+    position: Position,
+    wanted: Iterable[int] = (),
+    *,
+    seconds: float | None = None,
+    megabytes: int | None = None,
+    cancel: Cancel | None = None,
+    use_native: bool = True,
+) -> Reach:
+    """How far every cell is for the active robot, from one search; its target does not matter.
+
+    It ends when all cells of `wanted` are reached: to rate some targets of a colour at once.  Without `wanted` it goes
+    on until nothing new is reached, which on a standard board is far beyond usual limits.
+    """
+    limits = _Limits(
+        seconds=SECONDS if seconds is None else seconds,
+        megabytes=MEGABYTES if megabytes is None else megabytes,
+        cancel=cancel or Cancel(),
+    )
+    if native is None or not use_native:
+        return _search_distances(position, frozenset(wanted), limits)
+    core = native
+    puzzle = _puzzle(position, "free")
+    found = limits.interruptible(
+        lambda: core.ricochet_distances(
+            puzzle,
+            sorted(set(wanted)),
+            seconds=limits.seconds,
+            max_bytes=limits.bytes,
+            cancel=limits.cancel.flag,
+        )
+    )
+    moves = {cell: number for cell, number in enumerate(found.moves) if number >= 0}
+    complete = found.status == core.RicochetStatus.SOLVED
+    return Reach(moves=moves, depth=found.depth, complete=complete)
+
+
+# -- limits and the two that work within them ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Limits:
+    seconds: float
+    megabytes: int
+    cancel: Cancel
+
+    @property
+    def bytes(self) -> int:
+        return self.megabytes * 1_000_000
+
+    def stop(self) -> Callable[[], bool]:
+        """A function that says whether to stop, counting from now."""
+        end = time.monotonic() + self.seconds
+        return lambda: self.cancel.is_set() or time.monotonic() >= end
+
+    def interruptible(self, work: Callable[[], Any]) -> Any:
+        """The result of `work`, which runs a kernel.  In the main thread Ctrl-C stops it."""
+        if threading.current_thread() is not threading.main_thread():
+            return work()
+        result: Future[Any] = Future()
+
+        def run() -> None:
+            try:
+                result.set_result(work())
+            except Exception as error:
+                result.set_exception(error)
+
+        threading.Thread(target=run, name="ricochet kernel", daemon=True).start()
+        try:
+            return result.result()
+        except BaseException:
+            self.cancel.set()
+            raise
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Result:
+    length: int | None = None
+    ways: tuple[tuple[Move, ...], ...] = ()
+    count: int | None = None
+    lower_bound: int = 0
+    unsolved: Unsolved | None = None
+    states: int = 0
+
+
+def _puzzle(position: Position, variant: Variant) -> Any:
+    """The position in the plain values of native/ricochet.hpp."""
+    assert native is not None
+    board = position.board
+    diagonals = bytearray(len(board.walls))
+    for diagonal in board.diagonals:
+        diagonals[diagonal.cell] = 1 + 2 * COLOURS.index(diagonal.colour) + (diagonal.kind == "\\")
+    return native.RicochetPuzzle(
+        width=board.width,
+        height=board.height,
+        walls=list(board.walls),
+        diagonals=list(diagonals),
+        robots=list(position.robots),
+        colours=[COLOURS.index(colour) for colour in position.colours],
+        active=-1 if position.colour == ANY else position.active[0],
+        target=position.target,
+        variant=KERNEL_VARIANTS.index(variant),
+        blocked_turn_illegal=position.blocked_turn == "illegal",
+        turn_is_ricochet=position.turn_is_ricochet,
+    )
+
+
+def _ask_kernel(position: Position, variant: Variant, ways: int, count: bool, limits: _Limits) -> _Result:
+    assert native is not None
+    status = native.RicochetStatus
+    core = native
+    puzzle = _puzzle(position, variant)
+    found = limits.interruptible(
+        lambda: core.ricochet_solve(
+            puzzle,
+            seconds=limits.seconds,
+            max_bytes=limits.bytes,
+            max_ways=ways,
+            count=count,
+            cancel=limits.cancel.flag,
+        )
+    )
+    if found.status == status.INVALID:
+        raise ValueError("a position that nobody has checked")
+    unsolved: Unsolved | None = None
+    if found.status == status.STOPPED:
+        unsolved = "cancelled" if limits.cancel.is_set() else "time"
+    elif found.status == status.OUT_OF_MEMORY:
+        unsolved = "memory"
+    return _Result(
+        length=found.length if found.status == status.SOLVED else None,
+        ways=tuple(tuple(Move(*divmod(move, 4)) for move in way) for way in found.ways),
+        count=int(found.count, 16) if found.count else None,
+        lower_bound=found.lower_bound,
+        unsolved=unsolved,
+        states=found.states,
+    )
+
+
+def _ask_search(position: Position, variant: Variant, ways: int, limits: _Limits) -> _Result:
+    effort = search.Effort(limits.stop(), limits.megabytes)
+    found = search.Found()
+    listed: list[tuple[Move, ...]] = []
+    unsolved: Unsolved | None = None
+    try:
+        search.search(position, variant, effort, found)
+        for graph in found.graphs:
+            for number, way in enumerate(graph.list(effort), start=1):
+                listed.append(way)
+                if number >= ways:
+                    break
+    except search.OutOfTime:
+        unsolved = "cancelled" if limits.cancel.is_set() else "time"
+    except search.OutOfMemory:
+        unsolved = "memory"
+    listed.sort(key=lambda way: len({move.robot for move in way}))
+    if found.length == 0:
+        listed = [()]
+    if listed:
+        unsolved = None  # a list that was cut short is a list all the same
+    count = sum(graph.total for graph in found.graphs) if found.length else int(found.length == 0)
+    return _Result(
+        length=None if unsolved else found.length,
+        ways=tuple(listed[:ways]),
+        count=None if unsolved else count,
+        lower_bound=found.lower_bound,
+        unsolved=unsolved,
+        states=effort.states,
+    )
+
+
+def _search_distances(position: Position, wanted: frozenset[int], limits: _Limits) -> Reach:
+    effort = search.Effort(limits.stop(), limits.megabytes)
+    far: dict[int, int] = {}
+    try:
+        depth = search.distances(position, wanted, effort, far)
+    except (search.OutOfTime, search.OutOfMemory) as error:
+        return Reach(moves=far, depth=error.args[0], complete=False)
+    return Reach(moves=far, depth=depth, complete=True)
+
+
+# -- the command line's door -----------------------------------------------------------------------------------------
+
+
+class SolverOptions(msgspec.Struct, frozen=True):
+    """What can be chosen for an answer."""
+
+    variant: Literal["strict", "literal", "free"] = "strict"
+    all: bool = False
+
+
+class Solver(solving.Solver):
+    """The solver of ``robacus solve``."""
+
+    Options = SolverOptions
+
+    def read(self, text: str) -> Iterator[tuple[str, Position]]:
+        return read_positions(text)
+
+    def solve(
+        self, position: Position, options: SolverOptions, *, seconds: float | None, megabytes: int | None
+    ) -> Answer:
+        return solve(
+            position,
+            variant=options.variant,
+            ways=ALL_WAYS if options.all else 1,
+            seconds=seconds,
+            megabytes=megabytes,
+        )

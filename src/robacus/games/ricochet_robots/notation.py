@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 import msgspec
 
@@ -118,6 +119,7 @@ _HEADING_OF = _known(_HEADINGS)
 _COMMAND_OF = _known(_COMMANDS)
 
 
+@lru_cache(maxsize=512)
 def read_action(text: str) -> Action:
     """The action of a typed or stored text.  Raises `InvalidText` that says what was not understood."""
     said = plain(text)

@@ -115,6 +115,7 @@ def put_back(state: State, at: int) -> Steps:
         at,
         robots=state.markers,
         chips=_shuffled(state, (*state.chips, state.chip)),
+        fruitless=state.fruitless + 1,
         last=Result(target=target, winner=None),
     )
     return (Step(_event("chips-shuffled", words("chips-shuffled", target=target_words(target))), after),)
@@ -305,7 +306,7 @@ def _won(state: State, seat: int, at: int) -> Steps:
         made=state.made,
     )
     spent = state.spent + len(state.made) if state.solo else 0
-    after = _pause(state, at, markers=state.robots, won=won, last=result, spent=spent)
+    after = _pause(state, at, markers=state.robots, won=won, fruitless=0, last=result, spent=spent)
     if not after.chips or (deal.to_win is not None and len(won[seat]) >= deal.to_win):
         after = replace(after, phase="over", ends_at=None, total=0)
     target = target_words(result.target)

@@ -108,6 +108,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     made: tuple[Made, ...] = ()
     spent: int = 0
     """Alone: moves needed for all chips won so far."""
+    fruitless: int = 0
+    """Rounds since a chip was last won."""
     last: Result | None = None
 
     @property
@@ -166,6 +168,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """What the demonstrator has bid; None when playing alone."""
     made: tuple[Made, ...]
     """The slides made in this demonstration."""
+    fruitless: int
+    """Rounds since a chip was last won; the robots have stood like this ever since (R14)."""
     last: Result | None
     """How the round before ended."""
     over: bool
@@ -221,6 +225,7 @@ def look(state: State, seat: int | None) -> View:
         demonstrator=demonstrator,
         bid=None if offer is None else offer.number,
         made=state.made,
+        fruitless=state.fruitless,
         last=state.last,
         over=state.phase == "over",
         variant=options.variant,

@@ -68,9 +68,14 @@ def cell_after(state: State, *moves: str) -> dict[str, str]:
 
 def stands(person: Person, robot: str, square: str) -> None:
     """The robot stands (soon) on this square, by its name and in the picture."""
-    board = first_round().deal.board
     cell = person.page.get_by_role("gridcell", name=re.compile(rf"^{square}\b.*: .*{robot} robot"))
     expect(cell).to_have_count(1)
+    seen_at(person, robot, square)
+
+
+def seen_at(person: Person, robot: str, square: str) -> None:
+    """In the picture the robot is (soon) on this square, whatever the server has said."""
+    board = first_round().deal.board
     x, y = centre(board, board.named(square))
     piece = person.page.locator(f'.piece[data-key="robot-{robot}"]')
     expect(piece).to_have_css("transform", f"matrix(1, 0, 0, 1, {x:g}, {y:g})")

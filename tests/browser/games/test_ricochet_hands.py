@@ -13,6 +13,7 @@ from tests.browser.games.ricochet import (
     first_round,
     middle,
     note,
+    seen_at,
     set_table,
     square,
     stands,
@@ -46,13 +47,7 @@ def test_two_fast_slides_never_go_through_a_wall(people: People) -> None:
     anna.page.keyboard.press("ArrowUp")
     anna.page.keyboard.press("ArrowLeft")
     # The first one is seen at once; the second waits for it and goes from where the first one ended.
-    up = cell_after(start, "red N")["red"]
-    anna.page.wait_for_function(
-        "([key, square]) => {"
-        "  const [a, b] = [key, square].map((one) => document.querySelector(one).getBoundingClientRect());"
-        "  return Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < b.height / 3; }",
-        arg=['.piece[data-key="robot-red"]', f'[data-square="{up}"]'],
-    )
+    seen_at(anna, "red", cell_after(start, "red N")["red"])
     assert [message["text"] for message in line.done("do")] == ["next", "red N"]
     line.release()
     stands(anna, "red", cell_after(start, "red N", "red W")["red"])

@@ -42,7 +42,7 @@ def scene(view: View, say: Speech) -> Scene:
         board=drawn(board_of_text(view.board), view.board_key, say.language),
         pieces=_pieces(view, say.language),
         places=_places(
-            say, view.phase, view.scores, view.bids, view.passed, view.order, view.demonstrator
+            say, view.phase, tuple(map(len, view.won)), view.bids, view.passed, view.order, view.demonstrator
         ),
         facts=_facts(view, say),
         status=status(view, say),
@@ -166,7 +166,7 @@ def _trails(board: str, made: tuple[Made, ...]) -> tuple[Trail, ...]:
 def _places(
     say: Speech,
     phase: str,
-    scores: tuple[int, ...],
+    won: tuple[int, ...],
     bids: tuple[Offer | None, ...],
     passed: tuple[int, ...],
     order: tuple[int, ...],
@@ -175,11 +175,11 @@ def _places(
     return tuple(
         Place(
             seat,
-            score=str(score),
+            score=str(chips),
             notes=_notes(say, seat, phase, bids[seat], seat in passed, order),
             acting=seat == demonstrator,
         )
-        for seat, score in enumerate(scores)
+        for seat, chips in enumerate(won)
     )
 
 
@@ -201,9 +201,11 @@ def _notes(
 
 def _facts(view: View, say: Speech) -> tuple[Fact, ...]:
     facts = _round_facts(say, view.target, view.round, view.chips_down, view.chips_to_win)
-    if view.phase != "show":
-        return facts
-    return (*facts, _moves_fact(say, len(view.made), view.bid))
+    if view.phase == "show":
+        facts = (*facts, _moves_fact(say, len(view.made), view.bid))
+    if view.solo:
+        facts = (*facts, _all_moves_fact(say, view.scores[0] + len(view.made)))
+    return facts
 
 
 @lru_cache(maxsize=4096)
@@ -226,6 +228,12 @@ def _round_facts(
 def _moves_fact(say: Speech, made: int, bid: int | None) -> Fact:
     value = str(made) if bid is None else f"{made} / {bid}"
     return Fact("moves", say.say(words("scene-fact-moves")), value)
+
+
+@lru_cache(maxsize=4096)
+def _all_moves_fact(say: Speech, moves: int) -> Fact:
+    """Alone one plays for few moves in all (R16)."""
+    return Fact("all-moves", say.say(words("scene-fact-all-moves")), str(moves))
 
 
 @lru_cache(maxsize=4096)

@@ -136,6 +136,7 @@ export function keyCap(key) {
     ArrowLeft: "←",
     Enter: "⏎",
     Escape: "Esc",
+    Backspace: "⌫",
     " ": "␣",
   });
   if (!key) return null;

@@ -68,6 +68,7 @@ scene-fact-round = Kolo
 scene-fact-left = Zbývá žetonů
 scene-fact-to-win = Žetonů k vítězství
 scene-fact-moves = Tahy
+scene-fact-all-moves = Tahů celkem
 scene-clock-pause = Přijde další žeton
 scene-clock-referee = Rozhodčí otočí hodiny
 scene-clock-glass = Přesýpací hodiny

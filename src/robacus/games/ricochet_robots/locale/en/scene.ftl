@@ -67,6 +67,7 @@ scene-fact-round = Round
 scene-fact-left = Chips left
 scene-fact-to-win = Chips to win
 scene-fact-moves = Moves
+scene-fact-all-moves = Moves in all
 scene-clock-pause = The next chip comes up
 scene-clock-referee = The referee turns the glass
 scene-clock-glass = Sand glass

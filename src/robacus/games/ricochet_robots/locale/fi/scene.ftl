@@ -67,6 +67,7 @@ scene-fact-round = Kierros
 scene-fact-left = Kohdenappuloita jäljellä
 scene-fact-to-win = Voittoon tarvitaan
 scene-fact-moves = Siirtoja
+scene-fact-all-moves = Siirtoja yhteensä
 scene-clock-pause = Seuraava kohdenappula tulee
 scene-clock-referee = Tuomari kääntää tiimalasin
 scene-clock-glass = Tiimalasi

@@ -67,6 +67,7 @@ scene-fact-round = Manche
 scene-fact-left = Jetons restants
 scene-fact-to-win = Jetons pour gagner
 scene-fact-moves = Coups
+scene-fact-all-moves = Coups en tout
 scene-clock-pause = Le prochain jeton arrive
 scene-clock-referee = L’arbitre retourne le sablier
 scene-clock-glass = Sablier

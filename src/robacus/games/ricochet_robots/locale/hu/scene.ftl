@@ -67,6 +67,7 @@ scene-fact-round = Kör
 scene-fact-left = Hátralévő zsetonok
 scene-fact-to-win = Győzelemhez kell
 scene-fact-moves = Lépések
+scene-fact-all-moves = Összes lépés
 scene-clock-pause = Jön a következő zseton
 scene-clock-referee = A játékvezető megfordítja a homokórát
 scene-clock-glass = Homokóra

@@ -67,6 +67,7 @@ scene-fact-round = Omgång
 scene-fact-left = Brickor kvar
 scene-fact-to-win = Brickor för vinst
 scene-fact-moves = Drag
+scene-fact-all-moves = Drag sammanlagt
 scene-clock-pause = Nästa bricka kommer
 scene-clock-referee = Domaren vänder timglaset
 scene-clock-glass = Timglas

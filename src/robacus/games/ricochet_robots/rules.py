@@ -8,13 +8,15 @@ told apart in the rule book.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from pathlib import Path
 
+from robacus.cases import CaseKind
 from robacus.chance import Chance
 from robacus.game import Choice, Control, Game, IllegalAction, Outcome, Step
 from robacus.games.ricochet_robots import notation, rounds
+from robacus.games.ricochet_robots.cases import CASES
 from robacus.games.ricochet_robots.controls import controls
 from robacus.games.ricochet_robots.moves import robot_name
 from robacus.games.ricochet_robots.notation import (
@@ -39,6 +41,7 @@ from robacus.games.ricochet_robots.options import (
 )
 from robacus.games.ricochet_robots.quadrants import choose_quadrants, standard_board
 from robacus.games.ricochet_robots.scene import scene
+from robacus.games.ricochet_robots.solver import Solver
 from robacus.games.ricochet_robots.state import Deal, State, board_of_text, look
 from robacus.games.ricochet_robots.state import View as TableView
 from robacus.scene import Scene
@@ -59,6 +62,7 @@ class RicochetRobots(Game):
     View = TableView
     levels = ("easy", "normal", "strong")
     secrets = False
+    solver = Solver()
     folder = Path(__file__).parent
 
     # -- setting up ------------------------------------------------------------------------------------------------
@@ -302,9 +306,12 @@ class RicochetRobots(Game):
     def write_action(self, action: Action) -> str:
         return notation.write_action(action)
 
-    # -- bots -----------------------------------------------------------------------------------------------------
+    # -- bots and cases -------------------------------------------------------------------------------------------
 
     def choose(self, view: TableView, seat: int, level: str, seed: str) -> Choice:
         from robacus.games.ricochet_robots import bots
 
         return bots.choose(view, seat, level, seed)
+
+    def cases(self) -> Mapping[str, CaseKind]:
+        return CASES

@@ -470,3 +470,24 @@ def test_in_a_game_without_secrets_one_screen_has_the_controls_of_all_its_seats(
         assert {control.seat for control in live.now(viewer).controls} == {1}
 
     with_hub(store, work)
+
+
+def test_a_bot_that_failed_is_asked_again_where_the_game_does_not_wait_for_it(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr(botplay, "FAILED_RETRY_SECONDS", 0.01)
+
+    async def choose(live: Live) -> Choice:
+        asked.append(live.replay.number)
+        if len(asked) < 3:
+            raise WorkerFailed(msg("worker-slow", seconds="10"))
+        return Choice("3 1")
+
+    async def work(hub: Hub, live: Live) -> None:
+        monkeypatch.setattr(type(live.game), "absent", lambda *_: None)
+        await actions.do(hub, live, ANNA, 0, "2 1", on=None, id=None)
+        await until(live, 3)
+        assert (live.replay.state.heaps, asked) == ((3, 3, 4), [2, 2, 2])
+
+    with_bot(store, monkeypatch, choose, work)

@@ -23,6 +23,8 @@ log = logging.getLogger("robacus.web")
 ASK_AGAIN_SECONDS = 1.0
 """A bot that has decided nothing is not asked again sooner, unless something happens."""
 STORE_RETRY_SECONDS = 5.0
+FAILED_RETRY_SECONDS, LONGEST_RETRY_SECONDS = 5.0, 60.0
+"""A bot that failed, and that the game does not wait for, is asked again after this, then after twice as long ..."""
 
 
 class BotPlay:
@@ -47,6 +49,7 @@ class BotPlay:
 
     async def _play(self, live: Live, seat: int) -> None:
         """Play for one bot until it may not act any more."""
+        retry = FAILED_RETRY_SECONDS
         while self._acts(live, seat) and self._hub.live.get(live.id) is live:
             number, news = live.replay.number, live.news
             try:
@@ -64,7 +67,9 @@ class BotPlay:
                 await self._act(live, seat, choice.text, number)
             except WorkerFailed as error:
                 log.warning("the bot at seat %s of table %s failed: %s", seat + 1, live.id, error)
-                await self._forfeit(live, seat, number, news)
+                if not await self._forfeit(live, seat, number):
+                    await _until(news, retry)
+                    retry = min(2 * retry, LONGEST_RETRY_SECONDS)
             except StoreUnavailable as error:
                 log.error("%s", error)
                 await asyncio.sleep(STORE_RETRY_SECONDS)
@@ -87,20 +92,19 @@ class BotPlay:
             if live.replay.number == number:
                 raise WorkerFailed(error.message) from None
 
-    async def _forfeit(self, live: Live, seat: int, number: int, news: asyncio.Event) -> None:
-        """Make the move of somebody absent for a bot that gave none; where there is none, wait for something new."""
+    async def _forfeit(self, live: Live, seat: int, number: int) -> bool:
+        """Make the move of somebody absent for a bot that gave none; False where the game has none."""
         if live.replay.number != number or not self._acts(live, seat):
-            return
-        game = live.game
-        action = game.absent(live.replay.state, seat)
-        if action is not None:
-            try:
-                await self._act(live, seat, game.write_action(action), number)
-            except WorkerFailed as error:
-                log.error("the absent move of seat %s at table %s is refused: %s", seat + 1, live.id, error)
-            else:
-                return
-        await _until(news, None)
+            return True
+        action = live.game.absent(live.replay.state, seat)
+        if action is None:
+            return False
+        try:
+            await self._act(live, seat, live.game.write_action(action), number)
+        except WorkerFailed as error:
+            log.error("the absent move of seat %s at table %s is refused: %s", seat + 1, live.id, error)
+            return False
+        return True
 
 
 async def _until(news: asyncio.Event, seconds: float | None) -> bool:

@@ -30,6 +30,9 @@ OPPOSITE = (SOUTH, WEST, NORTH, EAST)
 SOLID = 15
 """Walls of a cell that nothing can enter."""
 MAX_SIDE = 32
+MAX_TRAVEL = 250_000
+"""Cells that a robot passes on all slides of a board together, at most.  A standard board has 8,000; only hundreds of
+diagonals that lead into each other come near, and each slide is kept."""
 TURNED = {"/": (EAST, NORTH, WEST, SOUTH), "\\": (WEST, SOUTH, EAST, NORTH)}
 """Kind of diagonal -> heading before -> heading after (R19)."""
 
@@ -141,7 +144,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         # Robots of a colour that no diagonal here has are turned by all of them: they share one table.
         same = colour if any(diagonal.colour == colour for diagonal in self.diagonals) else ""
         if same not in self._rays:
-            turns = {d.cell: TURNED[d.kind] for d in self.diagonals if d.colour != colour}
+            turns = self._turns(colour)
             cells = range(len(self.walls))
             self._rays[same] = tuple(
                 tuple(self._trace(cell, heading, turns) for cell in cells) for heading in range(4)
@@ -151,6 +154,10 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def _rays(self) -> dict[str, tuple[tuple[Ray, ...], ...]]:
         return {}
+
+    def _turns(self, colour: str) -> dict[int, tuple[int, ...]]:
+        """Cell -> heading before -> heading after, for the diagonals that turn a robot of `colour` (R19)."""
+        return {d.cell: TURNED[d.kind] for d in self.diagonals if d.colour != colour}
 
     def _trace(self, cell: int, heading: int, turns: dict[int, tuple[int, int, int, int]]) -> Ray:
         step = (-self.width, 1, self.width, -1)
@@ -245,6 +252,7 @@ def board_of_rows(
     board = Board(width, height, walls, tuple(diagonals), tuple(targets))
     _check_walls(board)
     _check_things(board)
+    _check_travel(board)
     return board
 
 
@@ -282,3 +290,14 @@ def _check_things(board: Board) -> None:
         if (target.colour == ANY) != (target.shape == "vortex"):
             raise problem("board-vortex", cell=board.name(target.cell))
         seen.add(target.cell)
+
+
+def _check_travel(board: Board) -> None:
+    for colour in ("", *{diagonal.colour for diagonal in board.diagonals}) if board.diagonals else ():
+        turns = board._turns(colour)
+        travel = 0
+        for heading in range(4):
+            for cell in range(len(board.walls)):
+                travel += len(board._trace(cell, heading, turns).cells)
+                if travel > MAX_TRAVEL:
+                    raise problem("board-long-slides")

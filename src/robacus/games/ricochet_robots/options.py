@@ -142,6 +142,9 @@ def _check_custom(options: Options) -> int:
     except InvalidText as error:
         raise _wrong("wrong-text", "board", why=error.message) from None
     board = custom.board
+    length = len(board.to_text())
+    if length > MAX_BOARD_TEXT:
+        raise _wrong("board-text-long", "board", length=length, longest=MAX_BOARD_TEXT)
     colours = robot_colours(options)
     chips = chips_of(options, board)
     if not chips:

@@ -72,19 +72,18 @@ class RicochetRobots(Game):
 
     def start(self, options: TableOptions, seats: int, seed: str) -> State:
         """Board, robots and chips as the seed has them (R3)."""
-        names = ""
+        sides: tuple[str, ...] = ()
+        placed: tuple[tuple[str, int], ...] = ()
         if options.board:
-            text = options.board
+            custom = custom_board(options.board)
+            text, placed = custom.board.to_text(), custom.robots
         else:
             sides = quadrant_names(options) or choose_quadrants(
                 options.edition, Chance(seed, "quadrants"), diagonals=options.diagonals
             )
-            standard_board(sides)
-            names = " ".join(sides)
-            text = f"quadrants {names}"
+            text = standard_board(sides).to_text()
         board = board_of_text(text)
         colours = robot_colours(options)
-        placed = custom_board(options.board).robots if options.board else ()
         cells = tuple(cell for _colour, cell in placed)
         if not cells:
             cells = tuple(Chance(seed, "robots").shuffled(board.free_cells)[: len(colours)])
@@ -96,8 +95,8 @@ class RicochetRobots(Game):
             seed=seed,
             board=board,
             board_text=text,
-            board_key=names.replace(" ", "-") or blake2b(text.encode(), digest_size=8).hexdigest(),
-            quadrants=names,
+            board_key="-".join(sides) or blake2b(text.encode(), digest_size=8).hexdigest(),
+            quadrants=" ".join(sides),
             colours=colours,
             chips=len(chips),
             to_win=chips_to_win(options, seats),

@@ -14,8 +14,9 @@ from typing import Literal
 import msgspec
 
 from robacus.games.ricochet_robots.board import HEADINGS, Board, Target
+from robacus.games.ricochet_robots.board_text import read_board
 from robacus.games.ricochet_robots.moves import BlockedTurn, Position, Variant, Way
-from robacus.games.ricochet_robots.options import Options, custom_board
+from robacus.games.ricochet_robots.options import Options
 
 Phase = Literal["pause", "think", "glass", "show", "over"]
 """pause: between two chips.  think: a chip is up and no glass runs.  glass: it runs.  show: somebody moves the robots
@@ -249,7 +250,7 @@ def board_of(view: View) -> Board:
 @lru_cache(maxsize=256)
 def board_of_text(text: str) -> Board:
     """The board of a share text, kept."""
-    return custom_board(text).board
+    return read_board(text)
 
 
 def way_of(view: View) -> Way | None:

@@ -20,3 +20,4 @@ board-header = "{ $words }" is not understood: write the size as "board 5x4".
 board-diagonal = "{ $words }" is not a diagonal: write for example "diagonal C4 / red".
 board-target = "{ $words }" is not a target: write for example "target B3 blue circle".
 board-quadrants = "{ $words }" are not four quadrant sides: take one side of each piece, for example "1A 2B 3A 4B".
+board-long-slides = The diagonals lead into each other over too long ways; take some of them away.

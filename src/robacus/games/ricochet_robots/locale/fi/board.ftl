@@ -20,3 +20,4 @@ board-header = ”{ $words }” ei ole ymmärrettävä: kirjoita koko näin: ”
 board-diagonal = ”{ $words }” ei ole vinoseinä: kirjoita esimerkiksi ”diagonal C4 / red”.
 board-target = ”{ $words }” ei ole kohde: kirjoita esimerkiksi ”target B3 blue circle”.
 board-quadrants = ”{ $words }” ei ole neljä neljänneksen puolta: ota jokaisesta palasta yksi puoli, esimerkiksi ”1A 2B 3A 4B”.
+board-long-slides = Vinoseinät johtavat toisiinsa liian pitkin matkoin; poista osa niistä.

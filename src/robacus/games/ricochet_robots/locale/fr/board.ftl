@@ -20,3 +20,4 @@ board-header = « { $words } » n’est pas compris : écrivez la taille comme �
 board-diagonal = « { $words } » n’est pas une diagonale : écrivez par exemple « diagonal C4 / red ».
 board-target = « { $words } » n’est pas une cible : écrivez par exemple « target B3 blue circle ».
 board-quadrants = « { $words } » ne sont pas quatre faces de quarts : prenez une face de chaque pièce, par exemple « 1A 2B 3A 4B ».
+board-long-slides = Les diagonales se renvoient sur des chemins trop longs ; retirez-en quelques-unes.

@@ -20,3 +20,4 @@ board-header = „{ $words }” nem érthető: a méretet így írd: „board 5x
 board-diagonal = „{ $words }” nem átlós fal: írd például így: „diagonal C4 / red”.
 board-target = „{ $words }” nem cél: írd például így: „target B3 blue circle”.
 board-quadrants = „{ $words }” nem négy negyedoldal: vegyél mindegyik darabból egy oldalt, például „1A 2B 3A 4B”.
+board-long-slides = Az átlós falak túl hosszú utakon vezetnek egymásba; vegyél el belőlük néhányat.

@@ -20,3 +20,4 @@ board-header = ”{ $words }” går inte att förstå: skriv storleken som ”b
 board-diagonal = ”{ $words }” är ingen diagonal: skriv till exempel ”diagonal C4 / red”.
 board-target = ”{ $words }” är ingen målruta: skriv till exempel ”target B3 blue circle”.
 board-quadrants = ”{ $words }” är inte fyra sidor av fjärdedelar: ta en sida av varje del, till exempel ”1A 2B 3A 4B”.
+board-long-slides = De diagonala väggarna leder in i varandra över för långa vägar; ta bort några av dem.

@@ -108,6 +108,7 @@ def begin(person: Person) -> None:
     """Turn the first chip up."""
     person.sees("Ready for the first chip?")
     person.page.locator('[data-id="0/next"]').click()
+    expect(person.page.locator("#status")).to_have_text(re.compile("^Target: "))
 
 
 def bid(person: Person, seat: int, number: int) -> None:

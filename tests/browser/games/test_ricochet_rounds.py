@@ -175,8 +175,19 @@ def test_a_bot_bids_when_one_plays_now(people: People) -> None:
     card.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/tables/*")
     expect(page.locator("#status")).to_have_text(re.compile(r"^Target: .*Who sees a way\?"), timeout=15_000)
-    # Whoever waits sees the bot bid, or say that it sees nothing; then it shows its way by itself.
+    # Whoever waits sees the bot bid, or say that it sees nothing.
     expect(page.locator("#moves")).to_contain_text(re.compile(r"bid \d+|pass"), timeout=60_000)
+
+
+def test_a_bot_bids_shows_its_way_and_wins(people: People) -> None:
+    anna = people.person()
+    set_table(anna, "me", "bot-strong", seed=HELPED, **SHORT)
+    begin(anna)
+    press(anna, 0, "pass")
+    expect(anna.page.locator("#result")).to_contain_text("Won by Robo", timeout=90_000)
+    moves = anna.moves()
+    assert moves[:2] == ["chip blue square", "pass"]
+    assert moves[2] == f"bid {len(moves) - 3}"
 
 
 def test_the_glass_is_turned_by_hand(people: People) -> None:

@@ -6,10 +6,10 @@ position-statement = „{ $words }“ do pozice nepatří: napište například 
 position-json = Tento JSON není pozice: { $why }
 position-json-other = Tento JSON je případ jiné hry nebo jiného druhu.
 position-json-board = Pozice v JSON potřebuje buď „walls“, nebo „quadrants“, ne obojí.
-position-json-cell = Na této desce není pole v řádku { $row }, sloupci { $column }; obojí se počítá od 0.
-position-json-diagonal = „{ $words }“ není šikmá stěna: je to / nebo \ a barva robota.
+position-json-cell = Na tomto plánu není pole v řádku { $row }, sloupci { $column }; obojí se počítá od 0.
+position-json-diagonal = „{ $words }“ není šikmá zeď: je to / nebo \ a barva robota.
 
-solve-variant = Co musí cesta splnit. strict: odraz a žádná zastávka na cíli před koncem; literal: odraz a žádný okamžitý návrat; free: nic.
+solve-variant = Co musí cesta splnit. strict: odraz a žádná zastávka na cílovém poli před koncem; literal: odraz a žádný okamžitý návrat; free: nic.
 solve-all = Vypsat všechny nejkratší cesty.
 
 answer-anybody = Kterýkoli robot

@@ -2,7 +2,7 @@
 
 position-two-goals = The text has two goals; leave one.
 position-no-goal = The text names no goal: write for example "goal blue E6", or "goal any H9" for the vortex.
-position-statement = "{ $words }" does not belong into a position: write for example "robot red C4" or "goal blue E6".
+position-statement = "{ $words }" does not belong in a position: write for example "robot red C4" or "goal blue E6".
 position-json = This JSON is not a position: { $why }
 position-json-other = This JSON is a case of another game or kind.
 position-json-board = A position in JSON needs either "walls" or "quadrants", and not both.

@@ -1,15 +1,15 @@
 ### Asemat tekstinä ja ratkaisijan vastaukset.
 
 position-two-goals = Tekstissä on kaksi goal-riviä; jätä yksi.
-position-no-goal = Tekstistä puuttuu maali: kirjoita esimerkiksi "goal blue E6", tai pyörteelle "goal any H9".
-position-statement = "{ $words }" ei kuulu asemaan: kirjoita esimerkiksi "robot red C4" tai "goal blue E6".
+position-no-goal = Tekstistä puuttuu kohde (goal): kirjoita esimerkiksi ”goal blue E6”, tai pyörteelle ”goal any H9”.
+position-statement = ”{ $words }” ei kuulu asemaan: kirjoita esimerkiksi ”robot red C4” tai ”goal blue E6”.
 position-json = Tämä JSON ei ole asema: { $why }
 position-json-other = Tämä JSON on toisen pelin tai toisenlainen tapaus.
-position-json-board = JSON-asemassa pitää olla joko "walls" tai "quadrants", ei molempia.
+position-json-board = JSON-asemassa pitää olla joko ”walls” tai ”quadrants”, ei molempia.
 position-json-cell = Laudalla ei ole ruutua rivillä { $row }, sarakkeessa { $column }; molemmat lasketaan nollasta.
-position-json-diagonal = "{ $words }" ei ole vinoseinä: se on / tai \ ja robotin väri.
+position-json-diagonal = ”{ $words }” ei ole vinoseinä: se on / tai \ ja robotin väri.
 
-solve-variant = Mitä reitiltä vaaditaan. strict: kimpoaminen, eikä maaliin saa pysähtyä ennen loppua; literal: kimpoaminen, eikä saa heti palata takaisin; free: ei mitään.
+solve-variant = Mitä reitiltä vaaditaan. strict: kimpoaminen, eikä kohderuutuun saa pysähtyä ennen loppua; literal: kimpoaminen, eikä saa heti palata takaisin; free: ei mitään.
 solve-all = Luettele kaikki lyhimmät reitit.
 
 answer-anybody = Mikä tahansa robotti

@@ -1,15 +1,15 @@
 ### Állások szövegként és a megoldó válaszai.
 
 position-two-goals = A szövegben két cél van; csak egy maradjon.
-position-no-goal = A szövegben nincs cél: írja például azt, hogy „goal blue E6”, az örvényhez pedig azt, hogy „goal any H9”.
-position-statement = „{ $words }” nem illik egy állásba: írja például azt, hogy „robot red C4” vagy „goal blue E6”.
+position-no-goal = A szövegben nincs cél: írd például azt, hogy „goal blue E6”, az örvényhez pedig azt, hogy „goal any H9”.
+position-statement = „{ $words }” nem illik egy állásba: írd például azt, hogy „robot red C4” vagy „goal blue E6”.
 position-json = Ez a JSON nem állás: { $why }
 position-json-other = Ez a JSON egy másik játék vagy másféle eset adata.
 position-json-board = JSON-állásban vagy „walls”, vagy „quadrants” legyen, ne mindkettő.
 position-json-cell = Ezen a táblán nincs mező a(z) { $row }. sorban és a(z) { $column }. oszlopban; mindkettőt 0-tól számoljuk.
 position-json-diagonal = „{ $words }” nem átlós fal: / vagy \ és egy robot színe kell.
 
-solve-variant = Mit kell teljesítenie az útnak. strict: irányváltás, és a végéig nem állhat meg a célon; literal: irányváltás, és nem fordulhat azonnal vissza; free: semmit.
+solve-variant = Mit kell tudnia egy útnak. strict: lepattanás, és a vége előtt nem állhat meg a célmezőn; literal: lepattanás, és nem fordulhat azonnal vissza; free: semmit.
 solve-all = Az összes legrövidebb út felsorolása.
 
 answer-anybody = Bármelyik robot

@@ -1,16 +1,16 @@
 ### Ställningar som text och lösarens svar.
 
 position-two-goals = Texten har två mål; behåll ett.
-position-no-goal = Texten nämner inget mål: skriv till exempel "goal blue E6", eller "goal any H9" för virveln.
-position-statement = "{ $words }" hör inte hemma i en ställning: skriv till exempel "robot red C4" eller "goal blue E6".
+position-no-goal = Texten nämner inget mål: skriv till exempel ”goal blue E6”, eller ”goal any H9” för virveln.
+position-statement = ”{ $words }” hör inte hemma i en ställning: skriv till exempel ”robot red C4” eller ”goal blue E6”.
 position-json = Denna JSON är ingen ställning: { $why }
 position-json-other = Denna JSON är ett fall av ett annat spel eller slag.
-position-json-board = En ställning i JSON behöver antingen "walls" eller "quadrants", inte båda.
+position-json-board = En ställning i JSON behöver antingen ”walls” eller ”quadrants”, inte båda.
 position-json-cell = Det finns ingen ruta på rad { $row }, kolumn { $column } på detta bräde; båda räknas från 0.
-position-json-diagonal = "{ $words }" är ingen diagonal: den är / eller \ och en robots färg.
+position-json-diagonal = ”{ $words }” är ingen diagonal: den är / eller \ och en robots färg.
 
-solve-variant = Vad en väg måste uppfylla. strict: studsa, och inte stanna på målet före slutet; literal: studsa, och inte vända tillbaka genast; free: ingenting.
-solve-all = Räkna upp alla kortaste vägar.
+solve-variant = Vad en väg måste uppfylla. strict: studsa, och inte stanna på målrutan före slutet; literal: studsa, och inte vända tillbaka genast; free: ingenting.
+solve-all = Lista alla kortaste vägar.
 
 answer-anybody = Vilken robot som helst
 answer-variant-strict = strict

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from robacus.games import game
+from robacus import find_game
 from robacus.options import read_options
 from robacus.scene import Scene
 from robacus.speech import speech
@@ -21,7 +21,7 @@ WAY = ("next", "bid 4", "pass", "red N", "yellow W", "red W", "red N")
 
 def picture() -> Scene:
     """The position after a way of four moves: yellow makes a wall for red."""
-    ricochet = game("ricochet-robots")
+    ricochet = find_game("ricochet-robots")
     state = ricochet.start(read_options(ricochet, {"edition": "2013"}), 2, SEED)
     for number, words in enumerate(WAY):
         seat = 1 if words == "pass" else 0

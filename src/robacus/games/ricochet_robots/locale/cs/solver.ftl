@@ -13,9 +13,9 @@ solve-variant = Co musí cesta splnit. strict: odraz a žádná zastávka na cí
 solve-all = Vypsat všechny nejkratší cesty.
 
 answer-anybody = Kterýkoli robot
-answer-variant-strict = strict
-answer-variant-literal = literal
-answer-variant-free = free
+answer-variant-strict = přísná varianta
+answer-variant-literal = doslovná varianta
+answer-variant-free = volná varianta
 answer-length = { $robot } na { $cell }: { $moves ->
     [one] { $moves } tah
     [few] { $moves } tahy

@@ -13,9 +13,9 @@ solve-variant = Mitä reitiltä vaaditaan. strict: kimpoaminen, eikä kohderuutu
 solve-all = Luettele kaikki lyhimmät reitit.
 
 answer-anybody = Mikä tahansa robotti
-answer-variant-strict = strict
-answer-variant-literal = literal
-answer-variant-free = free
+answer-variant-strict = tiukka
+answer-variant-literal = kirjaimellinen
+answer-variant-free = vapaa
 answer-length = { $robot } → { $cell }: { $moves ->
     [one] { $moves } siirto
    *[other] { $moves } siirtoa

@@ -13,9 +13,9 @@ solve-variant = Ce qu’un chemin doit respecter. strict : ricocher, et ne pas s
 solve-all = Énumérer tous les plus courts chemins.
 
 answer-anybody = N’importe quel robot
-answer-variant-strict = strict
-answer-variant-literal = literal
-answer-variant-free = free
+answer-variant-strict = variante stricte
+answer-variant-literal = variante littérale
+answer-variant-free = variante libre
 answer-length = { $robot } vers { $cell } : { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups

@@ -13,9 +13,9 @@ solve-variant = Mit kell tudnia egy útnak. strict: lepattanás, és a vége el�
 solve-all = Az összes legrövidebb út felsorolása.
 
 answer-anybody = Bármelyik robot
-answer-variant-strict = strict
-answer-variant-literal = literal
-answer-variant-free = free
+answer-variant-strict = szigorú
+answer-variant-literal = szó szerinti
+answer-variant-free = szabad
 answer-length = { $robot } → { $cell }: { $moves ->
     [one] { $moves } lépés
    *[other] { $moves } lépés

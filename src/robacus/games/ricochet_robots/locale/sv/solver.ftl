@@ -13,9 +13,9 @@ solve-variant = Vad en väg måste uppfylla. strict: studsa, och inte stanna på
 solve-all = Lista alla kortaste vägar.
 
 answer-anybody = Vilken robot som helst
-answer-variant-strict = strict
-answer-variant-literal = literal
-answer-variant-free = free
+answer-variant-strict = strikt
+answer-variant-literal = bokstavlig
+answer-variant-free = fri
 answer-length = { $robot } till { $cell }: { $moves ->
     [one] { $moves } drag
    *[other] { $moves } drag

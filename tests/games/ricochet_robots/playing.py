@@ -15,12 +15,13 @@ WALL = 1_700_000_000_000
 """The date at which the tests' tables begin."""
 
 ALLEY = """board 5x5
-95553
-a9156
-ac029
-a95e8
-c5554
+91113
+82802
+80002
+80002
+c4446
 """
+"""A small board with one wall, to be completed."""
 
 
 def setup(seats: int, *, seed: str = "0" * 32, undo: Any = "own", level: str = "", **options: Any) -> Setup:

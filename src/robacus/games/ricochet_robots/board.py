@@ -155,7 +155,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     def _rays(self) -> dict[str, tuple[tuple[Ray, ...], ...]]:
         return {}
 
-    def _turns(self, colour: str) -> dict[int, tuple[int, ...]]:
+    def _turns(self, colour: str) -> dict[int, tuple[int, int, int, int]]:
         """Cell -> heading before -> heading after, for the diagonals that turn a robot of `colour` (R19)."""
         return {d.cell: TURNED[d.kind] for d in self.diagonals if d.colour != colour}
 

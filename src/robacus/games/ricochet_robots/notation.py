@@ -82,11 +82,14 @@ _COLOURS = {
     "silver": "silver s hopea hopean hopeinen silvrig stribrna stribrny stribrneho argent argente ezust",
 }
 _HEADINGS = {
-    "N": "n north up u ^ ↑ pohjoinen pohjoiseen ylos norr norrut upp sever nahoru nord haut eszak fel",
-    "E": "e east right > → ita itaan oikea oikealle ost osterut hoger vychod vpravo doprava est droite kelet jobbra",
-    "S": "s south down d v ↓ etela etelaan alas soder soderut ner ned nedat jih dolu sud bas del le",
-    "W": "w west left < ← lansi lanteen vasen vasemmalle vast vasterut vanster zapad vlevo doleva ouest gauche "
-    "nyugat balra",
+    "N": "n north up u ^ ↑ pohjoinen pohjoiseen ylos norr norrut upp sever nahoru nord haut eszak "
+    "eszakra fel",
+    "E": "e east right > → ita itaan oikea oikealle ost oster osterut hoger vychod vpravo doprava est "
+    "l'est droite kelet keletre jobbra",
+    "S": "s south down d v ↓ etela etelaan alas soder soderut ner ned nedat jih dolu sud bas del "
+    "delre le",
+    "W": "w west left < ← lansi lanteen vasen vasemmalle vast vaster vasterut vanster zapad vlevo doleva ouest gauche "
+    "l'ouest nyugat nyugatra balra",
 }
 _COMMANDS = {
     "bid": "bid tarjoan tarjous bjuder bjud bud nabizim nabidka annonce licit licitalok",
@@ -109,7 +112,7 @@ def _known(table: dict[str, str]) -> dict[str, str]:
 
 def plain(text: str) -> str:
     """Lower case, single spaces, no accents: how typed words are compared."""
-    spread = unicodedata.normalize("NFKD", text.lower())
+    spread = unicodedata.normalize("NFKD", text.lower().replace("’", "'"))
     bare = "".join(char for char in spread if not unicodedata.combining(char))
     return " ".join(bare.split())
 
@@ -144,8 +147,8 @@ def _number(word: str) -> bool:
 
 
 def _read_slide(parts: list[str]) -> Slide | None:
-    """A colour and a direction in either order, apart or as one word of two letters such as ``bn``."""
-    if len(parts) == 1 and len(parts[0]) == 2:
+    """A colour and a direction in either order, or as one word of two letters such as ``bn``."""
+    if len(parts) == 1 and len(parts[0]) == 2 and parts[0][0] in _COLOUR_OF and parts[0][1] in _HEADING_OF:
         parts = list(parts[0])
     if len(parts) != 2:
         return None

@@ -91,6 +91,8 @@ _HEADINGS = {
     "W": "w west left < ← lansi lanteen vasen vasemmalle vast vaster vasterut vanster zapad vlevo doleva ouest gauche "
     "l'ouest nyugat nyugatra balra",
 }
+_FILLERS = frozenset(("to", "the", "robot", "robotti", "roboten", "vers", "le", "la", "na", "mot"))
+"""Words around a direction that say nothing new, as in "vers le nord"."""
 _COMMANDS = {
     "bid": "bid tarjoan tarjous bjuder bjud bud nabizim nabidka annonce licit licitalok",
     "pass": "pass passaan passe passo ohi ohitan passar pasuji passuji passzolok passz",
@@ -150,6 +152,8 @@ def _read_slide(parts: list[str]) -> Slide | None:
     """A colour and a direction in either order, or as one word of two letters such as ``bn``."""
     if len(parts) == 1 and len(parts[0]) == 2 and parts[0][0] in _COLOUR_OF and parts[0][1] in _HEADING_OF:
         parts = list(parts[0])
+    if len(parts) > 2:
+        parts = [word for word in parts if word not in _FILLERS]
     if len(parts) != 2:
         return None
     first, second = parts

@@ -213,14 +213,6 @@ def test_games_tell_options_levels_and_view(http: httpx.Client) -> None:
     assert "heaps" in json.dumps(nim["view"])
 
 
-def test_who_asks_too_often_is_told_to_wait(own_server: Server) -> None:
-    with httpx.Client(base_url=own_server.url, verify=False) as http:
-        answers = [http.get("/api/tables/aaaaaaaaaa") for _ in range(200)]
-    refused = [answer for answer in answers if answer.status_code == 429]
-    assert refused != []
-    assert all(int(answer.headers["Retry-After"]) >= 1 for answer in refused)
-
-
 def test_cookies_mean_nothing_to_the_api(url: str) -> None:
     table, _first, _second, anna, _bert = two_at_a_table(url)
     answer = anna.http.post(f"/api/tables/{table}/actions", json={"text": "1 1", "seat": 0})

@@ -19,7 +19,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from robacus import __version__
@@ -153,7 +153,7 @@ async def games(request: Req) -> list[GameInfo]:
 
 
 @post("/tables", summary="Set up a table", tags=["tables"], security=[{}, {"token": []}])
-async def create(request: Req, data: TableAsked) -> TableMade:
+async def create(request: Req, data: JSONBody[TableAsked]) -> TableMade:
     """Sets up a table and gives a token for your seats; a token that you send with it is kept."""
     house = house_of(request)
     player = player_of(request)
@@ -199,7 +199,7 @@ async def create(request: Req, data: TableAsked) -> TableMade:
 
 
 @post("/tables/{table:str}/join", summary="Take an open seat", tags=["tables"], security=[{}, {"token": []}])
-async def join(request: Req, table: str, data: JoinAsked) -> Joined:
+async def join(request: Req, table: FromPath[str], data: JSONBody[JoinAsked]) -> Joined:
     """Takes the first open seat and gives a token for it."""
     house = house_of(request)
     live = await house.hub.get(table)
@@ -214,9 +214,9 @@ async def join(request: Req, table: str, data: JoinAsked) -> Joined:
 @get("/tables/{table:str}", summary="Where a table stands", tags=["tables"], security=[{}, {"token": []}])
 async def position(
     request: Req,
-    table: str,
+    table: FromPath[str],
     seat: Annotated[
-        int | None, Parameter(description="Which of your seats; needed only with several.")
+        int | None, QueryParameter(description="Which of your seats; needed only with several.")
     ] = None,
 ) -> TableInfo:
     """The position as your seat sees it, what it can do, and whose turn it is."""
@@ -257,7 +257,7 @@ async def position(
     security=[{"token": []}],
     status_code=200,
 )
-async def act(request: Req, table: str, data: ActionAsked) -> ActionDone:
+async def act(request: Req, table: FromPath[str], data: JSONBody[ActionAsked]) -> ActionDone:
     """Plays an action; the answer comes when it is on the disk."""
     live, player = await table_of(request, table, seated=True)
     seat = actions.own_seat(live, player, data.seat)
@@ -272,7 +272,7 @@ async def act(request: Req, table: str, data: ActionAsked) -> ActionDone:
     security=[{}, {"token": []}],
     media_type=MediaType.JSON,
 )
-async def record(request: Req, table: str) -> Response[str]:
+async def record(request: Req, table: FromPath[str]) -> Response[str]:
     """The record of a game that is over, with its seed: it replays everywhere."""
     live, _player = await table_of(request, table)
     if live.replay.phase != "over" and not live.stored.imported:
@@ -294,12 +294,12 @@ async def record(request: Req, table: str) -> Response[str]:
 )
 async def events(
     request: Req,
-    table: str,
+    table: FromPath[str],
     after: Annotated[
-        int | None, Parameter(description="Number of the last step you know; events follow it.")
+        int | None, QueryParameter(description="Number of the last step you know; events follow it.")
     ] = None,
     seat: Annotated[
-        int | None, Parameter(description="Which of your seats; needed only with several.")
+        int | None, QueryParameter(description="Which of your seats; needed only with several.")
     ] = None,
 ) -> Stream:
     """Server-sent events.  `step` carries a step under its number as id, a bare number where you may not see it; `now`

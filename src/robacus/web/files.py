@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from robacus.games import game as find_game
 from robacus.games import game_names
@@ -85,7 +86,9 @@ class Files:
 
 
 @get("/static/{digest:str}/{path:path}", include_in_schema=False)
-async def static_file(request: Request[Any, Any, Any], digest: str, path: str) -> Response[bytes]:
+async def static_file(
+    request: Request[Any, Any, Any], digest: FromPath[str], path: FromPath[str]
+) -> Response[bytes]:
     """A static file."""
     files: Files = request.app.state.files
     return files.answer(digest, str(path).lstrip("/"), request.headers.get("accept-encoding", ""))

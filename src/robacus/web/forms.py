@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from litestar import Response, post
+from litestar.params import FromPath
 
 from robacus.chance import new_seed
 from robacus.game import Game, InvalidOptions, InvalidText
@@ -190,7 +191,7 @@ def read_seat(game: Game, index: int, kind: str, names: Mapping[str, str]) -> tu
 
 
 @post("/tables/{id:str}/join/{secret:str}", include_in_schema=False, request_max_body_size=MAX_FORM_BYTES)
-async def join(request: Req, id: str, secret: str) -> Response[str]:
+async def join(request: Req, id: FromPath[str], secret: FromPath[str]) -> Response[str]:
     """Takes the first open seat."""
     house, visitor, values = await read_form(request)
     live = await joinable(request, id, secret)
@@ -215,7 +216,7 @@ def unlike(name: str, live: Live) -> str:
 
 
 @post("/tables/{id:str}/seat/{secret:str}", include_in_schema=False, request_max_body_size=MAX_FORM_BYTES)
-async def move_seat(request: Req, id: str, secret: str) -> Response[str]:
+async def move_seat(request: Req, id: FromPath[str], secret: FromPath[str]) -> Response[str]:
     """Moves a seat to this device."""
     house, visitor, _values = await read_form(request)
     live = await house.hub.get(id)

@@ -58,8 +58,9 @@ IMPORT_STEPS = 20_000
 """Steps that an imported game may show: its replay is kept in memory while somebody looks at it."""
 IMPORT_SECONDS = 5.0
 """A record that takes longer to replay is refused."""
-BOT_SECONDS = 10.0
-"""A bot that thinks longer is stopped and loses its move."""
+BOT_SECONDS = 30.0
+"""A bot that thinks longer is stopped and loses its move.  Only one that hangs does: levels are defined by work, and
+a busy machine takes longer for the same work."""
 AWAY_SECONDS = 60
 """After this long without a connection others may play on without somebody."""
 IDLE_PAUSE_SECONDS = 60

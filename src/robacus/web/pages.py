@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import segno
 from litestar import Request, Response, get
+from litestar.params import FromPath, FromQuery
 
 from robacus.game import Game
 from robacus.games import game as find_game
@@ -114,7 +115,7 @@ def levels(game: Game, say: Speech) -> list[dict[str, str]]:
 
 
 @get("/games/{name:str}", include_in_schema=False)
-async def game_page(request: Req, name: str) -> Response[str]:
+async def game_page(request: Req, name: FromPath[str]) -> Response[str]:
     """The set-up form."""
     return set_up_page(request, name, {}, None)
 
@@ -179,7 +180,7 @@ def known_game(name: str) -> Game:
 
 
 @get("/games/{name:str}/rules", include_in_schema=False)
-async def rules(request: Req, name: str) -> Response[str]:
+async def rules(request: Req, name: FromPath[str]) -> Response[str]:
     """The rule book."""
     house = house_of(request)
     game = known_game(name)
@@ -209,7 +210,7 @@ async def seen_table(request: Req, id: str) -> tuple[Live, Visitor]:
 
 
 @get("/tables/{id:str}", include_in_schema=False)
-async def table_page(request: Req, id: str) -> Response[str]:
+async def table_page(request: Req, id: FromPath[str]) -> Response[str]:
     """The table page: a shell that opens the socket."""
     live, visitor = await seen_table(request, id)
     house = house_of(request)
@@ -264,7 +265,7 @@ def table_context(request: Req, live: Live, visitor: Visitor) -> dict[str, Any]:
 
 
 @get("/tables/{id:str}/qr.svg", include_in_schema=False)
-async def qr(request: Req, id: str) -> Response[bytes]:
+async def qr(request: Req, id: FromPath[str]) -> Response[bytes]:
     """The join link as a QR code, for the host."""
     house = house_of(request)
     live = await house.hub.get(id)
@@ -280,7 +281,7 @@ async def qr(request: Req, id: str) -> Response[bytes]:
 
 
 @get("/tables/{id:str}/join/{secret:str}", include_in_schema=False)
-async def join_page(request: Req, id: str, secret: str) -> Response[str]:
+async def join_page(request: Req, id: FromPath[str], secret: FromPath[str]) -> Response[str]:
     """The form for a nickname; who sits already goes to the table."""
     live = await joinable(request, id, secret)
     house = house_of(request)
@@ -324,7 +325,7 @@ def join_form(
 
 
 @get("/tables/{id:str}/seat/{secret:str}", include_in_schema=False)
-async def seat_page(request: Req, id: str, secret: str) -> Response[str]:
+async def seat_page(request: Req, id: FromPath[str], secret: FromPath[str]) -> Response[str]:
     """Asks before a seat moves to this device: opening a link must not change anything yet."""
     house = house_of(request)
     live = await house.hub.get(id)
@@ -352,7 +353,7 @@ async def finished(request: Req, id: str) -> Live:
 
 
 @get("/tables/{id:str}/replay", include_in_schema=False)
-async def replay_page(request: Req, id: str, at: int | None = None) -> Response[str]:
+async def replay_page(request: Req, id: FromPath[str], at: FromQuery[int | None] = None) -> Response[str]:
     """The replay of a finished game."""
     live = await finished(request, id)
     house = house_of(request)
@@ -367,7 +368,7 @@ async def replay_page(request: Req, id: str, at: int | None = None) -> Response[
 
 
 @get("/tables/{id:str}/record", include_in_schema=False)
-async def record(request: Req, id: str, form: str = "json") -> Response[str]:
+async def record(request: Req, id: FromPath[str], form: FromQuery[str] = "json") -> Response[str]:
     """The record of a finished game."""
     live = await finished(request, id)
     lines = await asyncio.to_thread(house_of(request).store.log, live.id)

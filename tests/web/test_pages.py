@@ -7,8 +7,10 @@ import re
 
 import httpx
 import pytest
+from markupsafe import escape
 
 from robacus.web.app import CONTENT_SECURITY_POLICY
+from robacus.web.replays import PICTURE_POLICY
 from tests.web.people import WHOLE_GAME, Person, play_nim, two_at_a_table
 
 WEIGHT = 150_000
@@ -94,6 +96,39 @@ def test_a_wrong_set_up_is_shown_again_with_what_was_typed(
     assert answer.status_code == 422
     assert word in re.sub(r"<[^>]*>", " ", answer.text)
     assert "Zoë typed this" in answer.text
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "at"),
+    [
+        ("option-seconds", "soon", "option-seconds"),
+        ("option-heaps", "huge", "option-heaps"),
+        ("seat-1", "king", "seat-1"),
+        ("undo", "perhaps", "undo"),
+        ("seed", "xyz", "seed"),
+    ],
+)
+def test_a_fault_stands_beside_its_field_and_nothing_above_it_is_folded(
+    url: str, field: str, value: str, at: str
+) -> None:
+    form = {"game": "nim", "seat-0": "me", field: value}
+    page = Person(url).post("/tables", **form).text
+    before, found, _after = page.partition(f'class="fault" id="{at}-fault"')
+    assert found != ""
+    around = before.rpartition("</details>")[2]
+    assert re.findall("<details[^>]*>", around) in ([], ['<details class="more" open>'])
+    assert len(re.findall(rf'aria-describedby="[^"]*\b{at}-fault\b', page)) == 1
+
+
+def test_an_error_page_shows_its_number(url: str) -> None:
+    assert '<p class="oops-number" aria-hidden="true">404</p>' in Person(url).get("/nothing").text
+
+
+def test_a_picture_opened_by_itself_may_have_its_own_style_and_nothing_else(url: str) -> None:
+    table, anna = finished(url)
+    headers = anna.get(f"/tables/{table}/position.svg").headers
+    assert headers.get_list("content-security-policy") == [PICTURE_POLICY]
+    assert headers["x-content-type-options"] == "nosniff"
 
 
 def test_a_checkbox_that_is_off_is_off(url: str) -> None:
@@ -186,6 +221,7 @@ def test_what_is_no_record_is_refused_with_a_sentence(url: str, text: str) -> No
     answer = Person(url).post("/records", text=text)
     assert answer.status_code == 422
     assert 'role="alert"' in answer.text
+    assert f">{escape(text)}</textarea>" in answer.text  # nothing that was pasted is lost
 
 
 def test_a_record_with_a_wrong_entry_names_it(url: str) -> None:

@@ -175,11 +175,13 @@ def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]
 
 
 def secured(send: Any) -> Any:
-    """`send` with the security headers on every answer."""
+    """`send` with the security headers on every answer; an answer's own one of the same name stands."""
 
     async def send_secured(message: Any) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", ()), *_SECURITY_HEADERS]
+            own = [*message.get("headers", ())]
+            named = {name.lower() for name, _value in own}
+            message["headers"] = own + [header for header in _SECURITY_HEADERS if header[0] not in named]
         await send(message)
 
     return send_secured

@@ -178,7 +178,7 @@ class House:
     ) -> Response[str]:
         """A rendered page for whoever asks."""
         visitor = self.visitor(request)
-        text = self.render(template, visitor, path_of(request), **context)
+        text = self.render(template, visitor, path_of(request), status=status, **context)
         return Response(
             text,
             status_code=status,

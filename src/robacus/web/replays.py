@@ -7,6 +7,7 @@ from collections import OrderedDict
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.params import FromPath, FromQuery
 
 from robacus.record import Numbered, Replay, read_entry
 from robacus.scene import Scene
@@ -22,6 +23,8 @@ Req = Request[Any, Any, Any]
 
 SMALLEST, LARGEST = 64, 2048
 """Pixels of a picture's width."""
+PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+"""Content-Security-Policy of an SVG opened by itself: it may use the style sheet it brings, and nothing else."""
 
 
 class Replays:
@@ -90,7 +93,11 @@ def replay_viewer(live: Live, language: str, looking: int | None) -> Viewer:
 
 @get("/tables/{id:str}/frames", include_in_schema=False)
 async def frames(
-    request: Req, id: str, count: int = REPLAY_PAGE_STEPS, looking: int | None = None, log: int = 0
+    request: Req,
+    id: FromPath[str],
+    count: FromQuery[int] = REPLAY_PAGE_STEPS,
+    looking: FromQuery[int | None] = None,
+    log: FromQuery[int] = 0,
 ) -> Response[bytes]:
     """Steps ``from`` and on of a finished game, for its replay."""
     live = await finished(request, id)
@@ -121,8 +128,9 @@ async def position(request: Req, id: str) -> tuple[Scene, str]:
     """
     house = house_of(request)
     live, visitor = await seen_table(request, id)
-    if house.pictures.take(visitor.address):
-        raise Refusal(429, msg("web-too-many"), 1)
+    wait = house.pictures.take(visitor.address)
+    if wait:
+        raise Refusal(429, msg("web-too-many"), wait)
     theme = request.query_params.get("theme", "")
     at = number_of(request, "at", 0)
     if at and (live.replay.phase == "over" or live.stored.imported):
@@ -146,17 +154,19 @@ def size_of(request: Req) -> int:
 
 
 @get("/tables/{id:str}/position.svg", include_in_schema=False)
-async def position_svg(request: Req, id: str) -> Response[str]:
+async def position_svg(request: Req, id: FromPath[str]) -> Response[str]:
     """A picture of a position."""
     scene, theme = await position(request, id)
     text = await asyncio.to_thread(scene.svg, theme=theme, size=size_of(request))
     return Response(
-        text, media_type="image/svg+xml; charset=utf-8", headers={"Cache-Control": "private, no-store"}
+        text,
+        media_type="image/svg+xml; charset=utf-8",
+        headers={"Cache-Control": "private, no-store", "Content-Security-Policy": PICTURE_POLICY},
     )
 
 
 @get("/tables/{id:str}/position.png", include_in_schema=False)
-async def position_png(request: Req, id: str) -> Response[bytes]:
+async def position_png(request: Req, id: FromPath[str]) -> Response[bytes]:
     """A picture of a position."""
     scene, theme = await position(request, id)
     data = await asyncio.to_thread(

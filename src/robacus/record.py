@@ -104,9 +104,11 @@ class Begin(Entry, frozen=True, tag="begin", kw_only=True):
 
 
 class Pause(Entry, frozen=True, tag="pause", kw_only=True):
-    """The table's time stands still; `seat` is who asked, None = the server, because nobody was there."""
+    """The table's time stands still.  `seat` is who asked; without one it was the host who has no seat (`host`), or the
+    server, because nobody was there."""
 
     seat: int | None = None
+    host: bool = False
 
 
 class Resumed(Entry, frozen=True, tag="resumed", kw_only=True):
@@ -363,8 +365,7 @@ class _Work:
                     case Resign():
                         self.resign(entry.seat)
                     case Pause():
-                        self.new["phase"] = "paused"
-                        self.tell("paused" if entry.seat is not None else "paused-empty", entry.seat)
+                        self.pause(entry)
 
     def need(self, condition: bool, id: str) -> None:
         if not condition:
@@ -411,6 +412,13 @@ class _Work:
     def put_seat(self, index: int, seat: Seat) -> None:
         seats: tuple[Seat, ...] = self.get("seats")
         self.new["seats"] = (*seats[:index], seat, *seats[index + 1 :])
+
+    def pause(self, entry: Pause) -> None:
+        self.new["phase"] = "paused"
+        if entry.seat is not None:
+            self.tell("paused", entry.seat)
+        else:
+            self.tell("paused-host" if entry.host else "paused-empty")
 
     def resume(self, skipped: int) -> None:
         if not 0 <= skipped <= MAX_AT:

@@ -133,9 +133,9 @@ class Table(msgspec.Struct, frozen=True):
         replay = self.replay
         return replay.phase == "waiting" and all(seat.kind != "open" for seat in replay.seats)
 
-    def pause(self, seat: int | None, *, wall: int) -> Move:
-        """Let the table's time stand still."""
-        return self._move(Pause(at=self.now(wall), seat=seat))
+    def pause(self, seat: int | None, *, wall: int, host: bool = False) -> Move:
+        """Let the table's time stand still: for a seat, for the `host` without one, or because nobody is there."""
+        return self._move(Pause(at=self.now(wall), seat=seat, host=host))
 
     def resume(self, *, wall: int) -> Move:
         """Let time go on after a pause."""

@@ -13,12 +13,14 @@ from robacus.record import (
     MAX_RECORD_BYTES,
     Act,
     Begin,
+    Pause,
     Record,
     Replay,
     Seat,
     Setup,
     clean_name,
     read_entry,
+    write_entry,
 )
 from robacus.speech import RobacusError
 from tests.laws.examples import GAMES, Played, complaint, played
@@ -131,3 +133,8 @@ def test_a_clean_name_is_short_printable_and_stays_as_it_is(name: str) -> None:
 def test_ordinary_names_are_left_alone() -> None:
     names = ["Ada", "Jiří Novák", "Åsa-Märta O’Hara", "Őri Ödön", "名前", "R2-D2 🤖"]
     assert [clean_name(name) for name in names] == names
+
+
+def test_a_pause_without_a_seat_was_the_servers_before_hosts_could_pause() -> None:
+    assert read_entry(b'{"do":"pause","at":7}') == Pause(at=7)
+    assert write_entry(Pause(at=7)) == b'{"do":"pause","at":7}'

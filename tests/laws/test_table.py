@@ -253,7 +253,8 @@ def test_a_pause_does_not_count(name: str, data: st.DataObject) -> None:
     if table.replay.phase != "playing":
         return
     wall = table.replay.at + table.replay.clock_zero
-    paused = table.pause(None, wall=wall).table
+    seat, host = data.draw(st.sampled_from([(None, False), (None, True), (0, False)]))
+    paused = table.pause(seat, wall=wall, host=host).table
     length = data.draw(st.integers(0, 10**9))
     assert paused.wakes_at() is None
     assert paused.look(wall + length) == (paused, ())

@@ -222,6 +222,25 @@ def test_a_table_paused_by_somebody_stays_paused(store: Store) -> None:
     with_hub(store, work)
 
 
+def test_a_host_without_a_seat_stops_the_clock_and_it_stays_stopped(store: Store) -> None:
+    async def work(hub: Hub) -> None:
+        teacher = "T" * 22
+        live = await hub.create(nim(seconds=600), host=teacher, holders=[ANNA, BERT])
+        there = [Ear(live, teacher), Ear(live, ANNA)]
+        assert [live.now(ear.viewer).asks for ear in there] == [("pause",), ("resign", "leave", "pause")]
+        with pytest.raises(actions.Forbidden):
+            await actions.ask(hub, live, "W" * 22, "pause", None, lambda _go: None)
+        await actions.ask(hub, live, teacher, "pause", None, lambda _go: None)
+        assert there[1].kinds() == ["paused-host"]
+        await hub.back(live)
+        assert (live.replay.phase, live.stands_empty()) == ("paused", False)
+        assert live.now(there[0].viewer).asks == ("resume",)
+        await actions.ask(hub, live, teacher, "resume", None, lambda _go: None)
+        assert live.replay.phase == "playing"
+
+    with_hub(store, work)
+
+
 def test_a_table_without_a_clock_is_not_paused_but_forgotten_and_comes_back(store: Store) -> None:
     async def work(hub: Hub) -> None:
         live = await two(hub)

@@ -94,8 +94,11 @@ async def ask(
             await leave(hub, live, player, seat, done)
         case "pause":
             held = live.held(player)
-            who = own_seat(live, player, seat if seat is not None or len(held) <= 1 else held[0])
-            await hub.commit(live, lambda table, wall: table.pause(who, wall=wall), told=done)
+            if seat is None and not held and player == live.stored.host:
+                await hub.commit(live, lambda table, wall: table.pause(None, wall=wall, host=True), told=done)
+            else:
+                who = own_seat(live, player, seat if seat is not None or len(held) <= 1 else held[0])
+                await hub.commit(live, lambda table, wall: table.pause(who, wall=wall), told=done)
         case "resume":
             if not live.held(player):
                 need_host(live, player)

@@ -296,7 +296,7 @@ class Live:
                 return (*can, "leave") if held else can
             case "playing":
                 if not held:
-                    return ()
+                    return ("pause",) if viewer.host else ()
                 return ("undo", "resign", "leave", "pause") if undo else ("resign", "leave", "pause")
             case "paused":
                 return ("resume",) if held or viewer.host else ()

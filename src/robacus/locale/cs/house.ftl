@@ -6,6 +6,7 @@ event-begin = Hra začíná.
 event-sat = { $seat } usedá ke stolu.
 event-left = { $seat } odchází.
 event-paused = { $seat } zastavuje hodiny.
+event-paused-host = Hostitel zastavuje hodiny.
 event-paused-empty = Nikdo tu není: hodiny stojí.
 event-resumed = Hra pokračuje.
 event-undo = { $seat } bere zpět poslední tah.

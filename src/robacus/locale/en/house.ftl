@@ -6,6 +6,7 @@ event-begin = The game begins.
 event-sat = { $seat } sits down.
 event-left = { $seat } has left.
 event-paused = { $seat } stops the clock.
+event-paused-host = The host stops the clock.
 event-paused-empty = Nobody is here: the clock stands still.
 event-resumed = The game goes on.
 event-undo = { $seat } takes the last move back.

@@ -6,6 +6,7 @@ event-begin = Peli alkaa.
 event-sat = { $seat } istuu pöytään.
 event-left = { $seat } on lähtenyt.
 event-paused = { $seat } pysäyttää kellon.
+event-paused-host = Pöydän isäntä pysäyttää kellon.
 event-paused-empty = Täällä ei ole ketään: kello seisoo.
 event-resumed = Peli jatkuu.
 event-undo = { $seat } peruu viimeisen siirron.

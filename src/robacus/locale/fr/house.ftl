@@ -6,6 +6,7 @@ event-begin = La partie commence.
 event-sat = { $seat } prend place.
 event-left = { $seat } a quitté la table.
 event-paused = { $seat } arrête la pendule.
+event-paused-host = L’hôte arrête la pendule.
 event-paused-empty = Il n’y a plus personne : la pendule est arrêtée.
 event-resumed = La partie reprend.
 event-undo = { $seat } reprend son dernier coup.

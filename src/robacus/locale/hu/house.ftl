@@ -6,6 +6,7 @@ event-begin = Kezdődik a játék.
 event-sat = { $seat } leül.
 event-left = { $seat } elment.
 event-paused = { $seat } megállítja az órát.
+event-paused-host = A házigazda megállítja az órát.
 event-paused-empty = Nincs itt senki: az óra áll.
 event-resumed = Folytatódik a játék.
 event-undo = { $seat } visszavonja az utolsó lépését.

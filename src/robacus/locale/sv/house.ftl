@@ -6,6 +6,7 @@ event-begin = Partiet börjar.
 event-sat = { $seat } sätter sig.
 event-left = { $seat } har gått.
 event-paused = { $seat } stannar klockan.
+event-paused-host = Värden stannar klockan.
 event-paused-empty = Ingen är här: klockan står stilla.
 event-resumed = Partiet fortsätter.
 event-undo = { $seat } tar tillbaka senaste draget.

@@ -57,6 +57,22 @@ def test_frames_add_up_to_a_fresh_snapshot(url: str) -> None:
         )
 
 
+def test_the_move_list_grows_live_into_what_a_fresh_snapshot_lists(url: str) -> None:
+    table, first, second, anna, bert = two_at_a_table(url)
+    first.do(0, "1 1")
+    second.until(first.now["number"])
+    second.do(1, "wish 1")
+    second.ask("pause")
+    second.ask("resume")
+    first.ask("resign", 0)
+    for page, person in ((first, anna), (second, bert)):
+        page.until_phase("over")
+        numbers = [line["number"] for line in page.first["log"]]
+        for message in page.heard[page.heard.index(page.first) + 1 :]:
+            numbers += [frame["number"] for frame in message.get("frames", ()) if frame.get("listed")]
+        assert numbers == [line["number"] for line in person.open(table).first["log"]]
+
+
 def test_the_gap_after_a_lost_connection_adds_up(url: str) -> None:
     table, first, second, anna, _bert = two_at_a_table(url)
     play_nim((first, second), "1 1")

@@ -128,6 +128,7 @@ class Painter:
                     say=say.say(event.say),
                     seat=event.seat,
                     notation=event.notation,
+                    listed=listed(event),
                     paths=event.paths,
                     change=change,
                 )
@@ -179,6 +180,7 @@ def plain_frame(painter: Painter, viewer: Viewer, step: Numbered, replay: Replay
         say=painter.say(viewer.language, replay).say(event.say),
         seat=event.seat,
         notation=event.notation,
+        listed=listed(event),
     )
 
 

@@ -150,6 +150,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     say: str = ""
     seat: int | None = None
     notation: str = ""
+    listed: bool = False
+    """It has a line in the move list."""
     paths: tuple[tuple[str, tuple[Point, ...]], ...] = ()
     change: Change | None = None
 

@@ -8,18 +8,6 @@
 
 import { changed } from "./wire.js";
 
-/** Things that happen to a table rather than in the game: the move list names them too. */
-const TABLE_KINDS = new Set([
-  "begin",
-  "sat",
-  "left",
-  "paused",
-  "paused-empty",
-  "resumed",
-  "undo",
-  "resigned",
-]);
-
 /** Lines of the move list that are kept on the page. */
 const LINES = 500;
 
@@ -81,9 +69,7 @@ export class Model {
   /** @param {Frame} frame @returns {NewStep} */
   #follow(frame) {
     this.number = frame.number;
-    if (isListed(frame)) {
-      this.log = [...this.log.slice(1 - LINES), frame];
-    }
+    if (frame.listed) this.log = [...this.log.slice(1 - LINES), frame];
     const scene = follow(this.scene, frame);
     this.scene = scene;
     // Before the game has begun there is nothing to draw, and nothing to move.
@@ -112,9 +98,4 @@ export function follow(scene, frame) {
   if (!frame.change) return scene;
   if (!scene && !frame.change.board) return null;
   return changed(scene ?? EMPTY, frame.change);
-}
-
-/** Whether a frame has a line in the move list. @param {Frame} frame */
-export function isListed(frame) {
-  return frame.notation !== "" || TABLE_KINDS.has(frame.kind);
 }

@@ -130,6 +130,7 @@
  * @property {string} say
  * @property {number | null} seat
  * @property {string} notation
+ * @property {boolean} listed  It has a line in the move list.
  * @property {[string, Point[]][]} paths
  * @property {Change | null} change
  */

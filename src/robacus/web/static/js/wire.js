@@ -184,7 +184,7 @@ export function readLine(raw) {
 
 /** @param {Partial<Frame> & Pick<Frame, "number">} raw @returns {Frame} */
 export function readFrame(raw) {
-  return { at: 0, kind: "", say: "", seat: null, notation: "", paths: [], change: null, ...raw };
+  return { at: 0, kind: "", say: "", seat: null, notation: "", listed: false, paths: [], change: null, ...raw };
 }
 
 /** @param {SentScene | null | undefined} raw @returns {Scene | null} */

@@ -15,11 +15,12 @@ SOURCES := pyproject.toml constraints.txt CMakeLists.txt src/robacus/_version.py
 
 export PYTHON
 
-.PHONY: help play test lint format bench sanitize core venv clean
+.PHONY: help play test test-long lint format bench sanitize core venv clean
 
 help:
 	@echo "make play      play: installs what is needed, starts the server, opens the browser (PORT, BROWSER)"
 	@echo "make test      run all tests, making what is missing (ARGS=tests/core JOBS=2)"
+	@echo "make test-long run the tests that take minutes"
 	@echo "make lint      check style and types of Python and JavaScript"
 	@echo "make format    put Python into the house style"
 	@echo "make bench     measure"
@@ -34,6 +35,9 @@ play: $(PLAYABLE)
 test: $(TESTABLE)
 	@ROBACUS_CHROMIUM="$$(scripts/chromium)" && export ROBACUS_CHROMIUM && \
 	    .venv/bin/python -m pytest -n $(JOBS) $(ARGS)
+
+test-long: $(TESTABLE)
+	@.venv/bin/python -m pytest -m long $(ARGS)
 
 lint: $(TESTABLE)
 	.venv/bin/python -m ruff check

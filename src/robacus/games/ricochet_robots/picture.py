@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from robacus.games.ricochet_robots.board import ANY, EAST, NORTH, SOUTH, WEST, Board, column_name
+import msgspec
+
+from robacus.games.ricochet_robots.board import ANY, EAST, NORTH, SOUTH, WEST, Board, Target, column_name
 from robacus.games.ricochet_robots.moves import Move, Position, robot_name, words
 from robacus.speech import Speech
 
@@ -218,31 +220,31 @@ def answer_scene(answer: Answer, say: Speech) -> Scene:
     from robacus.scene import Piece, Scene, Trail
 
     position = answer.position
-    board = position.board
+    board, goal = _with_goal(position)
     pieces = []
     for colour, cell in zip(position.colours, position.robots, strict=True):
         key = f"robot-{colour}"
         label = say.say(words("scene-robot", colour=colour))
-        x, y = centre(board, cell)
         pieces.append(
-            Piece(key, key, x, y, label=label, square=board.name(cell), layer=2, classes=tone(colour))
+            Piece(
+                key,
+                key,
+                *centre(board, cell),
+                label=label,
+                square=board.name(cell),
+                layer=2,
+                classes=tone(colour),
+            )
         )
-    x, y = centre(board, position.target)
-    shape = next(
-        (t.shape for t in board.targets if t.cell == position.target and t.colour == position.colour), None
-    )
-    symbol = f"goal-{shape or ('vortex' if position.colour == ANY else 'circle')}"
-    label = say.say(words("scene-goal"))
     pieces.append(
         Piece(
             "goal",
-            symbol,
-            x,
-            y,
-            label=label,
-            square=board.name(position.target),
+            f"goal-{goal.shape}",
+            *centre(board, goal.cell),
+            label=say.say(words("scene-goal")),
+            square=board.name(goal.cell),
             layer=-1,
-            classes=tone(position.colour),
+            classes=tone(goal.colour),
         )
     )
     trails = []
@@ -258,3 +260,14 @@ def answer_scene(answer: Answer, say: Speech) -> Scene:
         trails=tuple(trails),
         status=_headline(answer, say)[0],
     )
+
+
+def _with_goal(position: Position) -> tuple[Board, Target]:
+    """The board with the target of the position among its own, so that it can be drawn, and that target."""
+    board = position.board
+    for target in board.targets:
+        if (target.cell, target.colour) == (position.target, position.colour):
+            return board, target
+    goal = Target(position.target, position.colour, "vortex" if position.colour == ANY else "circle")
+    others = tuple(target for target in board.targets if target.cell != goal.cell)
+    return msgspec.structs.replace(board, targets=(*others, goal)), goal

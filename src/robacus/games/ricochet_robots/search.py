@@ -15,10 +15,11 @@ Nothing here is shown to anybody before `moves` has replayed it (`solver`).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from robacus.games.ricochet_robots.board import OPPOSITE
+from robacus.games.ricochet_robots.board import OPPOSITE, Board
 from robacus.games.ricochet_robots.moves import Move, Position, Variant
 
 State = tuple[int, ...]
@@ -26,7 +27,7 @@ State = tuple[int, ...]
 NO_AXIS, NORTH_SOUTH, EAST_WEST, RICOCHETED = range(4)
 """What R8 needs: the axis of the active robot's last step, or that it has made a right angle."""
 BYTES_A_STATE = 260
-"""What a state takes in a set and a layer, measured with tracemalloc and rounded up."""
+"""A state takes up to 160 in a set and a layer, measured with tracemalloc; the rest is for the shortest ways."""
 
 
 class OutOfTime(Exception):
@@ -58,6 +59,10 @@ class Effort:
             raise OutOfTime
 
 
+NEVER = 1 << 20
+"""An index beyond every path."""
+
+
 class Path(NamedTuple):
     """A slide on the empty board, prepared for finding out which robot stops it."""
 
@@ -65,9 +70,12 @@ class Path(NamedTuple):
     headings: tuple[int, ...]
     place: dict[int, int]
     """Cell -> its first index in `cells`."""
-    endless: bool
-    turns: tuple[bool, ...]
-    """For each cell whether a diagonal there turns this robot: it cannot stop there unless the turn is blocked."""
+    length: int
+    """How many cells it enters; `NEVER` when only another robot can stop it."""
+    turned: int
+    """The first index at which it enters a cell in another heading than it set out in, or `NEVER`."""
+    on_turn: tuple[bool, ...]
+    """For each cell whether a diagonal there turns this robot: it stops there only when the turn is blocked."""
 
 
 class Rules:
@@ -82,13 +90,38 @@ class Rules:
         self.candidates = candidates
         self._blocked_turn_stands = position.blocked_turn == "stand"
         self._turn_is_ricochet = position.turn_is_ricochet
-        self._paths = [_paths(position, colour) for colour in position.colours]
         passing = {diagonal.colour for diagonal in position.board.diagonals}
+        own = [colour if colour in passing else "" for colour in position.colours]
         kinds: dict[tuple[bool, str], list[int]] = {}
-        for robot, colour in enumerate(position.colours):
-            kind = (robot in candidates, colour if colour in passing else "")
-            kinds.setdefault(kind, []).append(robot)
+        for robot, colour in enumerate(own):
+            kinds.setdefault((robot in candidates, colour), []).append(robot)
+        self._paths = [_paths(position.board, colour) for colour in own]
         self._alike = [group for group in kinds.values() if len(group) > 1]
+
+        self._least = {robot: self._relaxed(robot) for robot in candidates}
+
+    def _relaxed(self, robot: int) -> list[int]:
+        """For each cell the least number of moves to the target if the robot could stop wherever it wants."""
+        paths = self._paths[robot]
+        cells = range(len(paths[0]))
+        least = [NEVER] * len(cells)
+        least[self.target] = 0
+        edge = {self.target}
+        moves = 0
+        while edge:
+            moves += 1
+            edge = {
+                cell
+                for cell in cells
+                if least[cell] == NEVER and any(not edge.isdisjoint(path[cell].place) for path in paths)
+            }
+            for cell in edge:
+                least[cell] = moves
+        return least
+
+    def least(self, state: State) -> int:
+        """No way from here has fewer moves (0 also where it stands on the target and has to come back)."""
+        return min(least[state[robot]] for robot, least in self._least.items())
 
     def start(self) -> State:
         return (*self.cells, 0, NO_AXIS if self.tracking else RICOCHETED)
@@ -121,15 +154,14 @@ class Rules:
                 if forbidden == 1 + 4 * robot + heading:  # R7
                     continue
                 path = self._paths[robot][heading][cell]
-                count = min((path.place.get(other, 9999) for other in others), default=9999)
-                if count == 9999:
-                    if path.endless:
-                        continue
-                    count = len(path.cells)
-                if count == 0:
+                count = path.length
+                place = path.place
+                for other in others:
+                    count = min(count, place.get(other, NEVER))
+                if count in (0, NEVER):
                     continue
                 stop = path.cells[count - 1]
-                blocked_turn = path.turns[count - 1]
+                blocked_turn = path.on_turn[count - 1]
                 if blocked_turn and not self._blocked_turn_stands:
                     continue
                 last = path.headings[count - 1]
@@ -138,7 +170,7 @@ class Rules:
                 if self.tracking:
                     forbids = 1 + 4 * robot + OPPOSITE[last]
                     if active and axis != RICOCHETED:
-                        turned = blocked_turn or any(step != heading for step in path.headings[:count])
+                        turned = blocked_turn or count > path.turned
                         after_axis = self._axis_after(axis, heading, last, turned)
                 arrives = active and stop == self.target
                 if arrives and after_axis != RICOCHETED:
@@ -159,18 +191,21 @@ def _axis(heading: int) -> int:
     return EAST_WEST if heading % 2 else NORTH_SOUTH
 
 
-def _paths(position: Position, colour: str) -> list[list[Path]]:
-    board = position.board
+@lru_cache(maxsize=64)
+def _paths(board: Board, colour: str) -> list[list[Path]]:
+    """Heading -> cell -> path of a robot that only diagonals of `colour` let pass (empty = of none)."""
     turning = {diagonal.cell for diagonal in board.diagonals if diagonal.colour != colour}
     table = []
-    for rays in board.rays(colour):
+    for heading, rays in enumerate(board.rays(colour)):
         row = []
         for ray in rays:
             place: dict[int, int] = {}
             for index, cell in enumerate(ray.cells):
                 place.setdefault(cell, index)
-            turns = tuple(cell in turning for cell in ray.cells)
-            row.append(Path(ray.cells, ray.headings, place, ray.endless, turns))
+            turned = next((index for index, step in enumerate(ray.headings) if step != heading), NEVER)
+            on_turn = tuple(cell in turning for cell in ray.cells)
+            length = NEVER if ray.endless else len(ray.cells)
+            row.append(Path(ray.cells, ray.headings, place, length, turned, on_turn))
         table.append(row)
     return table
 
@@ -192,7 +227,8 @@ class Search:
         """Whether a state of the last layer arrives with its next move."""
         for state in self.layers[-1]:
             self.effort.breathe()
-            if any(arrives for _, _, arrives in self.rules.moves(state)):
+            near = self.rules.least(state) <= 1
+            if near and any(arrives for _, _, arrives in self.rules.moves(state)):
                 return True
         return False
 
@@ -280,6 +316,8 @@ def shortest(rules: Rules, layers: list[list[State]], length: int, effort: Effor
     for depth in reversed(range(length)):
         for state in layers[depth]:
             effort.breathe()
+            if rules.least(state) > length - depth:
+                continue
             count = 0
             for _, after, arrives in rules.moves(state):
                 if depth == length - 1:
@@ -340,10 +378,14 @@ def _through_free(position: Position, variant: Variant, effort: Effort, found: F
     """Steps 1 to 3; false when a way has to be longer than a free one."""
     free = Rules(position, "free", frozenset(position.active))
     one = Search(free, effort)
-    found.lower_bound = length = 1
+    length = 1
+    found.lower_bound = free.least(free.start())
+    if found.lower_bound == NEVER:
+        found.lower_bound, found.no_way = 0, True
+        return True
     while not one.arrives_next():
         length += 1
-        found.lower_bound = length
+        found.lower_bound = max(found.lower_bound, length)
         one.deepen()
         if not one.layers[-1]:
             found.no_way = True
@@ -362,7 +404,7 @@ def _through_free(position: Position, variant: Variant, effort: Effort, found: F
 
 def _step_by_step(every: list[Rules], effort: Effort, found: Found) -> None:
     """Step 4."""
-    searches = [Search(rules, effort) for rules in every]
+    searches = [Search(rules, effort) for rules in every if rules.least(rules.start()) != NEVER]
     length = 1
     while searches:
         found.lower_bound = max(found.lower_bound, length)
@@ -386,7 +428,6 @@ def distances(position: Position, wanted: frozenset[int], effort: Effort, far: d
     Raises like `search`, with that depth as the argument.
     """
     rules = Rules(position, "free", frozenset(position.active))
-    rules.target = -1
     far.update({position.robots[robot]: 0 for robot in position.active})
     one = Search(rules, effort)
     depth = 0

@@ -141,18 +141,20 @@ def _ideas(start: Way, level: str, seed: str, round_: int, hard: bool) -> tuple[
         if moves is None or any(len(idea.moves) <= len(moves) for idea in found):
             continue
         if chance.uniform() >= how.overlooks * len(moves) or look is HARD_LOOK:
-            found.append(_idea(how, moves, chance))
-    return tuple(sorted(found, key=lambda idea: idea.at))
+            # A shorter way is seen after the longer one.
+            soonest = found[-1].at + how.start // 2 if found else 0
+            found.append(_idea(how, moves, chance, soonest))
+    return tuple(found)
 
 
-def _idea(how: Level, moves: tuple[Move, ...], chance: Chance) -> Idea:
+def _idea(how: Level, moves: tuple[Move, ...], chance: Chance, soonest: int) -> Idea:
     """When a bot finds a way, and what it takes it for."""
     active = moves[-1].robot
     helped = sum(move.robot != active for move in moves)
     luck = math.exp(0.35 * (sum(chance.uniform() for _ in range(4)) - 2) * math.sqrt(3))
     at = int((how.start + how.per_move * len(moves) + how.per_helper * helped) * luck)
     wrong = len(moves) > 3 and chance.uniform() < how.miscounts
-    return Idea(at, moves, len(moves) - wrong)
+    return Idea(max(at, soonest), moves, len(moves) - wrong)
 
 
 # -- bids ----------------------------------------------------------------------------------------------------------
@@ -171,7 +173,7 @@ def _bid(view: View, seat: int, level: str, seed: str) -> Choice:
             best = idea
         if _wants(view, seat, best):
             return _say(Bid(best.bid), max(soonest, view.began + idea.at) - view.at)
-    if seat in view.passed:
+    if seat in view.passed or view.order[:1] == (seat,):
         return Choice(None)
     patience = LEVELS[level].patience
     if view.phase == "glass":

@@ -11,6 +11,7 @@ from markupsafe import escape
 
 from robacus.web.app import CONTENT_SECURITY_POLICY
 from robacus.web.replays import PICTURE_POLICY
+from tests.servers import Server
 from tests.web.people import WHOLE_GAME, Person, play_nim, two_at_a_table
 
 WEIGHT = 150_000
@@ -129,6 +130,39 @@ def test_a_picture_opened_by_itself_may_have_its_own_style_and_nothing_else(url:
     headers = anna.get(f"/tables/{table}/position.svg").headers
     assert headers.get_list("content-security-policy") == [PICTURE_POLICY]
     assert headers["x-content-type-options"] == "nosniff"
+
+
+PLAYER_1 = {
+    "en": "Player 1",
+    "fi": "Pelaaja 1",
+    "sv": "Spelare 1",
+    "cs": "Hráč 1",
+    "fr": "Joueur 1",
+    "hu": "1. játékos",
+}
+
+
+@pytest.mark.parametrize("way", ["play now", "set up"])
+def test_who_gives_no_nickname_has_a_number_in_everybodys_own_language(url: str, way: str) -> None:
+    person = Person(url, "", language="fi")
+    if way == "play now":
+        table = person.post("/play-now", game="nim").headers["location"].rpartition("/")[2]
+    else:
+        table = person.set_up("me", "bot-easy")
+    for language, words in PLAYER_1.items():
+        page = person.open(table, language=language)
+        assert page.now["seats"][0]["name"] == words
+        assert words in page.first["scene"]["status"]
+    assert person.http.cookies.get("nickname") is None
+
+
+def test_the_list_of_my_tables_names_whoever_joined(own_server: Server) -> None:
+    anna, bert = Person(own_server.url, "Anna"), Person(own_server.url, "Bert")
+    bert.join(anna.join_link(anna.set_up("me", "link")))
+    assert "Anna, Bert" in anna.get("/").text
+    own_server.stop()
+    own_server.start()
+    assert "Anna, Bert" in anna.get("/").text
 
 
 def test_a_checkbox_that_is_off_is_off(url: str) -> None:

@@ -203,7 +203,13 @@ def test_the_host_fills_an_open_seat_with_a_bot(url: str) -> None:
     anna = Person(url)
     page = anna.open(anna.set_up("me", "link"))
     assert page.request(t="fill", seat=1, level="easy")["t"] == "done"
-    assert page.until_phase("playing")["seats"][1]["name"] == "Robo (easy)"
+    assert page.until_phase("playing")["seats"][1] == {
+        "seat": 1,
+        "kind": "bot",
+        "name": "Robo",
+        "level": "easy",
+        "here": True,
+    }
 
 
 def test_the_host_begins_with_the_seats_that_are_taken(url: str) -> None:

@@ -1,9 +1,10 @@
 """Forms: play now, set up a table, join, move a seat, import a record, language and theme.
 
 Fields of the set-up form (`read_setup`), for the template's sake:
-``name`` my nickname; ``option-NAME`` each option (a checkbox sends "on"); ``seat-0``, ``seat-1`` ... one of ``me``,
-``here`` (somebody on this screen), ``link``, ``bot-LEVEL``, ``none``; ``seat-0-name`` the name of somebody on this
-screen; ``undo`` own / free / never; ``watch`` a checkbox; ``seed`` empty or 32 hexadecimal digits.
+``name`` my nickname (who gives none is "Player 1" to everybody, in their own language); ``option-NAME`` each option (a
+checkbox sends "on"); ``seat-0``, ``seat-1`` ... one of ``me``, ``here`` (somebody on this screen), ``link``,
+``bot-LEVEL``, ``none``; ``seat-0-name`` the name of somebody on this screen; ``undo`` own / free / never; ``watch`` a
+checkbox; ``seed`` empty or 32 hexadecimal digits.
 
 Every form carries ``csrf``; an Origin header, where a browser sends one, must be ours.
 """
@@ -15,6 +16,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from litestar import Response, post
+from litestar.datastructures import Cookie
 from litestar.params import FromPath
 
 from robacus.chance import new_seed
@@ -62,10 +64,13 @@ def go(url: str, *cookies: Any) -> Response[str]:
     return Response("", status_code=303, headers={"Location": url}, cookies=list(cookies))
 
 
-async def remember_name(house: House, visitor: Visitor, name: str) -> None:
-    """Keep the nickname of a player."""
+async def remember_name(house: House, visitor: Visitor, name: str) -> list[Cookie]:
+    """Keep the nickname of a player who gave one; the cookie that does so on the device."""
+    if not name:
+        return []
     row = PlayerRow(visitor.player, name, visitor.language, wall_ms())
     await asyncio.wrap_future(house.store.put_player(row))
+    return [house.cookie(identity.NAME_COOKIE, identity.write_name(name), visitor)]
 
 
 def count_table(house: House, visitor: Visitor) -> None:
@@ -83,8 +88,7 @@ async def play_now(request: Req) -> Response[str]:
     """One click: a table against a bot (or alone, where the game has none), with everything as usual."""
     house, visitor, values = await read_form(request)
     game = known_game(values.get("game", ""))
-    say = speech(visitor.language)
-    name = clean_name(values.get("name", "")) or visitor.nickname or say("web-you")
+    name = clean_name(values.get("name", "")) or visitor.nickname
     level = values.get("level", "")
     if level not in game.levels:
         level = actions.middle_level(game)
@@ -113,9 +117,7 @@ async def create(request: Req) -> Response[str]:
     except (InvalidOptions, InvalidText) as error:
         words = speech(visitor.language).say(error.message)
         return set_up_page(request, game.name, values, words, field=faulty_field(error), status=422)
-    await remember_name(house, visitor, name)
-    cookie = house.cookie(identity.NAME_COOKIE, identity.write_name(name), visitor)
-    return go(f"/tables/{live.id}", cookie, *house.own_cookies(visitor))
+    return go(f"/tables/{live.id}", *await remember_name(house, visitor, name), *house.own_cookies(visitor))
 
 
 def faulty_field(error: RobacusError) -> str:
@@ -135,8 +137,7 @@ def read_setup(
 
     Raises `InvalidOptions` or `InvalidText` that names what is wrong.
     """
-    say = speech(visitor.language)
-    name = clean_name(values.get("name", "")) or visitor.nickname or say("web-you")
+    name = clean_name(values.get("name", "")) or visitor.nickname
     options: dict[str, Any] = {}
     for field in fields(game.Options):
         value = values.get(f"option-{field.name}")
@@ -202,9 +203,7 @@ async def join(request: Req, id: FromPath[str], secret: FromPath[str]) -> Respon
         except RobacusError as error:
             words = speech(visitor.language).say(error.message)
             return join_form(request, live, values, words, status=422)
-        await remember_name(house, visitor, name)
-    cookie = house.cookie(identity.NAME_COOKIE, identity.write_name(name), visitor)
-    return go(f"/tables/{live.id}", cookie, *house.own_cookies(visitor))
+    return go(f"/tables/{live.id}", *await remember_name(house, visitor, name), *house.own_cookies(visitor))
 
 
 def unlike(name: str, live: Live) -> str:

@@ -15,8 +15,8 @@ from typing import Any, Protocol
 import msgspec
 
 from robacus.game import Control, Outcome
-from robacus.record import Numbered, Replay, Setup
-from robacus.speech import msg, speech
+from robacus.record import Numbered, Replay, Seat, Setup
+from robacus.speech import speech
 from robacus.table import Table
 from robacus.web.frames import Line, Painter, Viewer, encode, frames_message, listed, snapshot_message
 from robacus.web.limits import API_PRESENCE_SECONDS, AWAY_SECONDS, LOG_LINES, RING_STEPS
@@ -240,23 +240,16 @@ class Live:
         known = self._seats.get(viewer)
         if known is None:
             known = self._seats[viewer] = tuple(
-                SeatInfo(
-                    seat=seat,
-                    kind=who.kind,
-                    name=self.shown_name(seat, viewer.language),
+                msgspec.structs.replace(
+                    seat_info(self.replay, seat, viewer.language),
                     mine=seat in viewer.held,
                     here=self.here(seat),
-                    gone=seat in self.replay.gone,
                     host=who.kind == "person" and self.holders[seat] == self.stored.host,
                     away=self.away(seat),
                 )
                 for seat, who in enumerate(self.replay.seats)
             )
         return known
-
-    def shown_name(self, seat: int, language: str) -> str:
-        """The name of a seat, for lists of seats."""
-        return shown_name(self.replay, seat, language)
 
     def now(self, viewer: Viewer) -> Now:
         """Where the table stands, for this viewer."""
@@ -371,17 +364,24 @@ class Live:
         )
 
 
-def shown_name(replay: Replay, seat: int, language: str) -> str:
-    """The name of a seat for lists of seats: "Anna", "Robo (easy)", "open seat"."""
+def seat_info(replay: Replay, seat: int, language: str) -> SeatInfo:
+    """Who sits at a seat, as everybody is told."""
     who, say = replay.seats[seat], speech(language)
-    match who.kind:
-        case "bot":
-            level = msg(f"{replay.game.name}:level-{who.level}")
-            return say("seat-bot", name=who.name or say("seat-unnamed", number=seat + 1), level=level)
-        case "open":
-            return say("seat-left", name=who.name) if who.name else say("seat-open")
-        case "person":
-            return who.name or say("seat-unnamed", number=seat + 1)
+    return SeatInfo(
+        seat=seat,
+        kind=who.kind,
+        name=shown_name(seat, who, language),
+        level=say(f"{replay.game.name}:level-{who.level}") if who.kind == "bot" else "",
+        gone=seat in replay.gone,
+    )
+
+
+def shown_name(seat: int, who: Seat, language: str) -> str:
+    """The name of a seat for lists of seats: "Anna", "Robo", "Player 3", "open seat"."""
+    say = speech(language)
+    if who.kind == "open":
+        return say("seat-left", name=who.name) if who.name else say("seat-open")
+    return who.name or say("seat-unnamed", number=seat + 1)
 
 
 def result(id: str, replay: Replay, ended: Outcome, language: str, rematch: str = "") -> Result:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import logging
 from functools import lru_cache
 from typing import Any
 
@@ -19,14 +20,17 @@ from robacus.game import Game
 from robacus.games import game as find_game
 from robacus.games import game_names
 from robacus.options import fields
+from robacus.record import Begin, Seat, Sit, read_entry
 from robacus.scene import Scene
 from robacus.speech import RobacusError, Speech, msg, speech
-from robacus.store import TableRow
+from robacus.store import Status, TableRow
 from robacus.web import actions, identity
 from robacus.web.house import House, Refusal, Visitor
-from robacus.web.live import Live, Stored, shown_name
+from robacus.web.live import Live, Stored, seat_info, shown_name
 from robacus.web.rulebook import rule_book
 from robacus.web.texts import browser_texts
+
+log = logging.getLogger("robacus.web")
 
 Req = Request[Any, Any, Any]
 
@@ -49,35 +53,54 @@ async def start(request: Req) -> Response[str]:
     running: list[dict[str, Any]] = []
     finished: list[dict[str, Any]] = []
     if not visitor.fresh:
-        rows = await asyncio.to_thread(house.store.tables, player=visitor.player, limit=RECENT_TABLES * 2)
-        for row in rows:
-            shown = table_card(house, row, visitor)
-            if shown is not None and row.status in ("waiting", "playing") and len(running) < RECENT_TABLES:
-                running.append(shown)
-            elif shown is not None and row.status == "finished" and len(finished) < RECENT_TABLES:
-                finished.append(shown)
+        running = await asyncio.to_thread(table_cards, house, visitor, ("waiting", "playing"))
+        finished = await asyncio.to_thread(table_cards, house, visitor, ("finished",))
     games = [game_card(name, visitor.language) for name in game_names()]
     return house.page("start.html", request, games=games, tables=running, finished=finished, error=None)
 
 
-def table_card(house: House, row: TableRow, visitor: Visitor) -> dict[str, Any] | None:
-    """A table for a list; None for one that this program cannot show."""
-    if row.game not in game_names():
-        return None
+def table_cards(house: House, visitor: Visitor, status: tuple[Status, ...]) -> list[dict[str, Any]]:
+    """The visitor's latest tables of these kinds, for a list; runs in a thread."""
+    cards = []
+    for row in house.store.tables(player=visitor.player, status=status, limit=RECENT_TABLES):
+        if row.game in game_names():
+            try:
+                cards.append(table_card(house, row, visitor.language))
+            except (msgspec.MsgspecError, RobacusError):
+                log.exception("table %s cannot be listed", row.id)  # written by another version
+    return cards
+
+
+def table_card(house: House, row: TableRow, language: str) -> dict[str, Any]:
+    """A table for a list."""
     live = house.hub.live.get(row.id)
-    try:
-        seats = live.replay.seats if live else msgspec.json.decode(row.setup, type=Stored).setup.seats
-    except msgspec.MsgspecError:
-        return None
+    seats = live.replay.seats if live else seats_of(house, row)
     return {
         "id": row.id,
         "game": row.game,
-        "game_title": speech(visitor.language)(f"{row.game}:title"),
-        "names": [seat.name for seat in seats if seat.name],
+        "game_title": speech(language)(f"{row.game}:title"),
+        "names": [
+            shown_name(index, seat, language)
+            for index, seat in enumerate(seats)
+            if seat.kind != "open" or seat.name
+        ],
         "phase": live.replay.phase if live else row.status,
         "changed_ms": row.changed_ms,
         "url": f"/tables/{row.id}" + ("/replay" if row.status == "finished" else ""),
     }
+
+
+def seats_of(house: House, row: TableRow) -> tuple[Seat, ...]:
+    """Who sat at a table that is not in memory: as it was set up, and whoever came by a link."""
+    seats = list(msgspec.json.decode(row.setup, type=Stored).setup.seats)
+    if any(seat.kind == "open" for seat in seats):
+        for _sequence, line in house.store.log(row.id):
+            match read_entry(line):
+                case Sit() as sat:
+                    seats[sat.seat] = Seat("bot" if sat.level else "person", sat.name, sat.level)
+                case Begin() as begun:
+                    del seats[begun.seats :]
+    return tuple(seats)
 
 
 @lru_cache(maxsize=128)
@@ -307,7 +330,14 @@ def join_form(
     language = house.visitor(request).language
     replay = live.replay
     held = zip(replay.seats, live.holders, strict=False)
-    host = next((seat.name for seat, holder in held if holder == live.stored.host), "")
+    host = next(
+        (
+            shown_name(seat, who, language)
+            for seat, (who, holder) in enumerate(held)
+            if holder == live.stored.host
+        ),
+        "",
+    )
     shown = {
         "id": live.id,
         "game": live.game.name,
@@ -315,10 +345,7 @@ def join_form(
         "host": host,
         "phase": replay.phase,
         "open": sum(seat.kind == "open" for seat in replay.seats),
-        "seats": [
-            {"seat": seat, "kind": who.kind, "name": shown_name(replay, seat, language)}
-            for seat, who in enumerate(replay.seats)
-        ],
+        "seats": [seat_info(replay, seat, language) for seat in range(len(replay.seats))],
         "watch_url": f"/tables/{live.id}" if live.stored.watch else "",
     }
     return house.page("join.html", request, status=status, table=shown, error=error, values=values)
@@ -336,7 +363,7 @@ async def seat_page(request: Req, id: FromPath[str], secret: FromPath[str]) -> R
     ]
     if not fits:
         raise Refusal(403, msg("web-bad-link"))
-    name = shown_name(live.replay, fits[0], house.visitor(request).language)
+    name = shown_name(fits[0], live.replay.seats[fits[0]], house.visitor(request).language)
     shown = {"id": live.id, "game_title": speech(house.visitor(request).language)(f"{live.game.name}:title")}
     return house.page("seat.html", request, table=shown, name=name)
 

@@ -15,9 +15,9 @@ from robacus.speech import msg, speech
 from robacus.web.frames import Line, Painter, Viewer, encode, listed
 from robacus.web.house import House, Refusal
 from robacus.web.limits import REPLAY_PAGE_STEPS, REPLAYS_KEPT
-from robacus.web.live import Live, result, shown_name
+from robacus.web.live import Live, result, seat_info
 from robacus.web.pages import finished, house_of, seen_table
-from robacus.web.wire import ReplayPage, SeatInfo
+from robacus.web.wire import ReplayPage
 
 Req = Request[Any, Any, Any]
 
@@ -71,15 +71,7 @@ def replay_page(
         last=last,
         frames=painter.frames(viewer, before, part, replay) if part else (),
         scene=scene,
-        seats=tuple(
-            SeatInfo(
-                seat=seat,
-                kind=who.kind,
-                name=shown_name(replay, seat, viewer.language),
-                gone=seat in replay.gone,
-            )
-            for seat, who in enumerate(replay.seats)
-        ),
+        seats=tuple(seat_info(replay, seat, viewer.language) for seat in range(len(replay.seats))),
         outcome=None if replay.ended is None else result(live.id, replay, replay.ended, viewer.language),
         log=painter.lines(viewer, lines, replay),
     )

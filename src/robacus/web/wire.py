@@ -86,7 +86,9 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str
-    """As shown: the nickname, "Robo (easy)", "Player 3", "open seat"."""
+    """As shown: the nickname, "Robo", "Player 3", "open seat"."""
+    level: str = ""
+    """How well a bot plays, in words."""
     mine: bool = False
     """This connection holds it."""
     here: bool = False

@@ -2,9 +2,7 @@
 
 seat-open = volné místo
 seat-left = { $name } (už tu není)
-seat-bot = { $name } ({ $level })
 bot-names = Robo, Šroubek, Matička, Pixel, Drátek, Kolečko, Pružina, Bajtík
-web-you = Vy
 
 web-no-table = Takový stůl neexistuje. Odkaz je možná neúplný, nebo byl stůl odstraněn.
 web-no-page = Taková stránka neexistuje.

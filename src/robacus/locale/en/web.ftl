@@ -2,9 +2,7 @@
 
 seat-open = open seat
 seat-left = { $name } (left)
-seat-bot = { $name } ({ $level })
 bot-names = Robo, Chip, Bolt, Gizmo, Pixel, Widget, Sprocket, Byte
-web-you = You
 
 web-no-table = There is no such table. The link may be cut off, or the table was removed.
 web-no-page = There is no such page.

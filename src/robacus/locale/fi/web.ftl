@@ -2,9 +2,7 @@
 
 seat-open = vapaa paikka
 seat-left = { $name } (lähti)
-seat-bot = { $name } ({ $level })
 bot-names = Robo, Pultti, Ruuvi, Piuha, Pikseli, Mutteri, Jousi, Ratas
-web-you = Sinä
 
 web-no-table = Sellaista pöytää ei ole. Linkki on ehkä katkennut, tai pöytä on poistettu.
 web-no-page = Sellaista sivua ei ole.

@@ -2,9 +2,7 @@
 
 seat-open = place libre
 seat-left = { $name } (n’est plus là)
-seat-bot = { $name } ({ $level })
 bot-names = Robo, Boulon, Rouage, Pixel, Ressort, Écrou, Puce, Octet
-web-you = Vous
 
 web-no-table = Cette table n’existe pas. Le lien est peut-être coupé, ou la table a été supprimée.
 web-no-page = Cette page n’existe pas.

@@ -2,9 +2,7 @@
 
 seat-open = szabad hely
 seat-left = { $name } (elment)
-seat-bot = { $name } ({ $level })
 bot-names = Robo, Csavar, Rugó, Pixel, Kerék, Anya, Drót, Bájt
-web-you = Te
 
 web-no-table = Nincs ilyen asztal. Lehet, hogy a link hiányos, vagy az asztalt törölték.
 web-no-page = Nincs ilyen oldal.

@@ -2,9 +2,7 @@
 
 seat-open = ledig plats
 seat-left = { $name } (har gått)
-seat-bot = { $name } ({ $level })
 bot-names = Robo, Bult, Mutter, Prick, Pixel, Kugge, Fjäder, Skruv
-web-you = Du
 
 web-no-table = Det finns inget sådant bord. Länken är kanske avklippt, eller så har bordet tagits bort.
 web-no-page = Det finns ingen sådan sida.

@@ -99,7 +99,7 @@ export class Lobby {
 
   /** @param {SeatInfo} seat */
   #seat(seat) {
-    const note = seat.mine ? text("ui-you") : seat.kind === "person" && !seat.here ? text("ui-away") : "";
+    const note = seat.mine ? text("ui-you") : seat.kind === "person" && !seat.here ? text("ui-away") : seat.level;
     return h(
       "li",
       { class: "seat", "data-seat": seat.seat, "data-open": seat.kind === "open", "data-here": seat.here },

@@ -30,6 +30,7 @@ export function showSeats(list, seats, places, view, { winners = [], buttons = (
     const place = places.find((other) => other.seat === info.seat);
     const acts = acting ? acting.includes(info.seat) : !!place?.acting;
     const notes = [
+      info.level,
       info.mine && !together && text(alone ? "ui-you" : "ui-this-screen"),
       info.kind === "person" && !info.here && !info.gone && !info.mine && text("ui-away"),
       info.gone && text("ui-gone"),

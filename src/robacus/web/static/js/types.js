@@ -96,6 +96,7 @@
  * @property {number} seat
  * @property {"person" | "bot" | "open"} kind
  * @property {string} name
+ * @property {string} level  How well a bot plays, in words; empty for others.
  * @property {boolean} mine
  * @property {boolean} here
  * @property {boolean} gone

@@ -156,7 +156,7 @@ export function readNow(raw) {
 
 /** @param {Partial<SeatInfo> & Pick<SeatInfo, "seat" | "kind" | "name">} raw @returns {SeatInfo} */
 function readSeat(raw) {
-  return { mine: false, here: false, gone: false, host: false, away: false, ...raw };
+  return { level: "", mine: false, here: false, gone: false, host: false, away: false, ...raw };
 }
 
 /** @param {Partial<Control> & Pick<Control, "key" | "label" | "text">} raw @returns {Control} */

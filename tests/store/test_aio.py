@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from robacus.store import Appended, AsyncStore, Conflict, Store, TooLarge
+from tests import loops
 from tests.store.helpers import one_group, with_table
 
 
@@ -28,7 +29,7 @@ def test_an_event_loop_gets_results_and_refusals(tmp_path: Path) -> None:
 
     with Store.open(tmp_path / "robacus.sqlite3") as store:
         with_table(store)
-        first, second, refused, repeated = asyncio.run(play(store))
+        first, second, refused, repeated = loops.run(play(store))
         assert [first, second, repeated] == [Appended(1), Appended(2), Appended(1, repeated=True)]
         assert isinstance(refused, Conflict)
         assert store.log("t1") == [(1, b"a"), (2, b"b")]
@@ -54,7 +55,7 @@ def test_a_group_reaches_the_loop_in_one_call(tmp_path: Path, monkeypatch: pytes
 
     with Store.open(tmp_path / "robacus.sqlite3") as store:
         with_table(store)
-        asyncio.run(play(store))
+        loops.run(play(store))
     assert calls == [100]
 
 
@@ -71,8 +72,8 @@ def test_whoever_stops_waiting_does_not_disturb_the_others(tmp_path: Path) -> No
 
     with Store.open(tmp_path / "robacus.sqlite3") as store:
         with_table(store)
-        assert asyncio.run(play(store)) == Appended(2)
+        assert loops.run(play(store)) == Appended(2)
         with one_group(store):
-            asyncio.run(leave(store))  # the loop is closed before the commit
+            loops.run(leave(store))  # the loop is closed before the commit
         assert store.append("t1", 4, b"d").result() == Appended(4)
         assert store.log("t1") == [(1, b"a"), (2, b"b"), (3, b"c"), (4, b"d")]

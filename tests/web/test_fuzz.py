@@ -24,6 +24,7 @@ from robacus.web.hub import Hub
 from robacus.web.imports import Verdict, judge
 from robacus.web.limits import Limits, Rate
 from robacus.web.socket import FAULTS, Connection
+from tests import loops
 from tests.servers import TINY
 
 add_folder(TINY)
@@ -94,7 +95,7 @@ def test_any_messages_are_answered_and_the_table_goes_on(
             finally:
                 await hub.stop()
 
-    asyncio.run(run(tmp_path_factory.mktemp("fuzz")))
+    loops.run(run(tmp_path_factory.mktemp("fuzz")))
 
 
 @given(

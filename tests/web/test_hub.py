@@ -24,6 +24,7 @@ from robacus.web.botplay import BotPlay
 from robacus.web.hub import Hub
 from robacus.web.limits import AWAY_SECONDS, IDLE_EVICT_SECONDS, IDLE_PAUSE_SECONDS, Limits
 from robacus.web.live import Live, wall_ms
+from tests import loops
 from tests.servers import TINY
 
 ANNA, BERT = "A" * 22, "B" * 22
@@ -72,7 +73,7 @@ def with_hub(store: Store, work: Callable[[Hub], Awaitable[None]], limits: Limit
         finally:
             await hub.stop()
 
-    asyncio.run(run())
+    loops.run(run())
 
 
 async def two(hub: Hub, **options: Any) -> Live:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
 from robacus.web import limits
 from robacus.web.limits import Bucket, Buckets, Limits, Rate
+from tests import loops
 from tests.web.strict import strict
 
 NEVER = 1e-9
@@ -54,7 +54,7 @@ def asks(folder: Path, allowed: Limits, path: str, times: int) -> tuple[list[int
             answers = [await browser.get(path) for _ in range(times)]
             return [answer.status_code for answer in answers], answers[-1].headers.get("retry-after", "")
 
-    return asyncio.run(run())
+    return loops.run(run())
 
 
 def test_who_asks_the_api_too_often_is_told_to_wait(tmp_path: Path) -> None:
@@ -72,4 +72,4 @@ def test_too_many_pictures_are_refused(tmp_path: Path) -> None:
             paths = (f"{address}.svg", f"{address}.png", f"{address}.png", f"{address}.svg")
             return [(await browser.get(path)).status_code for path in paths]
 
-    assert asyncio.run(run()) == [200, 200, 429, 429]
+    assert loops.run(run()) == [200, 200, 429, 429]

@@ -24,6 +24,8 @@ class Line:
     def __init__(self) -> None:
         self.sent: list[str] = []
         """Every message of the page that reached the server."""
+        self.heard: list[str] = []
+        """Every message of the server that reached the page."""
         self._holding = False
         self._waiting: list[str] = []
         self._page: WebSocketRoute | None = None
@@ -40,6 +42,7 @@ class Line:
             self._waiting.append(data)
         else:
             page.send(data)
+            self.heard.append(data)
 
     def hold(self) -> None:
         """From now on nothing of what the server says arrives."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+
 from playwright.sync_api import expect
 
-from tests.browser.people import People
+from tests.browser.people import People, Person
 
 
 def test_a_reload_in_the_middle_keeps_everything(people: People) -> None:
@@ -163,3 +166,43 @@ def test_giving_up_asks_first_and_then_ends_the_game(people: People) -> None:
     anna.page.locator("dialog").get_by_role("button", name="Give up").click()
     for one in (anna, bert):
         expect(one.page.locator("#result h2")).to_have_text("Won by Bert")
+
+
+def until(person: Person, fits: Callable[[], bool]) -> None:
+    """Let the browser work until something has come over the line."""
+    end = time.monotonic() + 20
+    while not fits():
+        assert time.monotonic() < end
+        person.page.evaluate("0")
+
+
+def test_a_dead_line_is_noticed_and_made_anew(people: People) -> None:
+    anna = people.person()
+    line = anna.through()
+    anna.page.clock.install()
+    anna.set_up("Anna", "me")
+    anna.sees("Anna is to move.")
+    line.hold()
+    anna.page.clock.fast_forward(16_000)
+    until(anna, lambda: len(line.done("ping")) == 1)
+    expect(anna.page.locator("#offline")).to_be_hidden()
+    anna.page.clock.fast_forward(11_000)
+    until(anna, lambda: len(line.done("hello")) == 2)
+    anna.page.clock.fast_forward(1_000)
+    expect(anna.page.locator("#offline")).to_be_visible()
+    line.release()
+    expect(anna.page.locator("#offline")).to_be_hidden()
+    anna.take(0, 1)
+    anna.sees_heaps(2, 4, 5)
+
+
+def test_a_quiet_line_is_asked_and_kept(people: People) -> None:
+    anna = people.person()
+    line = anna.through()
+    anna.page.clock.install()
+    anna.set_up("Anna", "me", "link")
+    expect(anna.page.locator("#lobby")).to_be_visible()
+    for asked in (1, 2, 3):
+        anna.page.clock.fast_forward(16_000)
+        until(anna, lambda asked=asked: line.heard.count('{"t":"pong"}') == asked)
+    assert (len(line.done("ping")), len(line.done("hello"))) == (3, 1)

@@ -61,6 +61,9 @@ IMPORT_SECONDS = 5.0
 BOT_SECONDS = 30.0
 """A bot that thinks longer is stopped and loses its move.  Only one that hangs does: levels are defined by work, and
 a busy machine takes longer for the same work."""
+PING_SECONDS, PONG_SECONDS = 15.0, 10.0
+"""A connection is asked this often whether it is still there, and gets so long to answer: a dead one is noticed within the
+sum, and costs nothing between."""
 AWAY_SECONDS = 60
 """After this long without a connection others may play on without somebody."""
 IDLE_PAUSE_SECONDS = 60

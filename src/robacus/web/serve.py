@@ -19,7 +19,7 @@ import uvicorn
 from robacus.speech import RobacusError, msg
 from robacus.store import Store
 from robacus.web.app import create_app
-from robacus.web.limits import Limits
+from robacus.web.limits import PING_SECONDS, PONG_SECONDS, Limits
 from robacus.web.wire import MAX_FRAME_BYTES
 
 DEFAULT_HOST = "127.0.0.1"
@@ -106,6 +106,8 @@ def run_on(
             http="httptools",
             ws="websockets-sansio",
             ws_per_message_deflate=False,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PONG_SECONDS,
             ws_max_size=MAX_FRAME_BYTES
             * 4,  # what is a little too long is refused in words, more cuts the line
             access_log=False,

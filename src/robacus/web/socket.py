@@ -35,6 +35,8 @@ from robacus.web.wire import (
     FromBrowserMessage,
     Hello,
     Look,
+    Ping,
+    Pong,
     Previewed,
     Refused,
 )
@@ -197,6 +199,8 @@ class Connection:
                 self.preview(message)
             case Look():
                 self.look(message.seat)
+            case Ping():
+                self.say(Pong())
             case Hello():
                 self.greet(message.have)
 

@@ -7,6 +7,9 @@ the reader's language.  This module only declares; `robacus.web.socket` speaks i
 For the twin: `SeatInfo.away` says that the others may play on without that seat (``Ask(what="leave", seat=...)``), and
 `ReplayPage` is what ``/tables/{id}/frames`` answers, over HTTP.  A `Frame` of a step that may not be seen
 has a `change` only where the viewer's own picture differs after it.
+
+A browser cannot see that a line is dead (a phone that changed its network), so it asks with `Ping` when it has heard
+nothing for a while.  The server finds out by the pings of the WebSocket protocol, see `robacus.web.serve`.
 """
 
 from __future__ import annotations
@@ -77,7 +80,11 @@ class Look(FromBrowser, frozen=True, tag="look", kw_only=True):
     seat: int | None
 
 
-FromBrowserMessage = Hello | Do | Ask | Fill | Draft | Look
+class Ping(FromBrowser, frozen=True, tag="ping", kw_only=True):
+    """Is the line still there?  Asked only where nothing was heard for a while; answered with `Pong`."""
+
+
+FromBrowserMessage = Hello | Do | Ask | Fill | Draft | Look | Ping
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -208,6 +215,10 @@ class Previewed(ToBrowser, frozen=True, tag="previewed", kw_only=True):
     scene: Scene | None = None
 
 
+class Pong(ToBrowser, frozen=True, tag="pong", kw_only=True):
+    """It is."""
+
+
 class Farewell(ToBrowser, frozen=True, tag="farewell", kw_only=True):
     """The server ends the connection: `again` says whether to come back by itself."""
 
@@ -231,4 +242,4 @@ class ReplayPage(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The whole move list, sent with the first page only (``log=1``)."""
 
 
-ToBrowserMessage = Snapshot | Frames | Standing | Done | Refused | Previewed | Farewell
+ToBrowserMessage = Snapshot | Frames | Standing | Done | Refused | Previewed | Pong | Farewell

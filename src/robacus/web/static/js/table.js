@@ -3,7 +3,7 @@
  * motion and to the parts; what people do goes out through the outbox.  Rules, words and pictures all come
  * from the server.
  *
- * @import {Control, Now, Request, Scene, ToBrowser} from "./types.js"
+ * @import {Control, Heard, Now, Request, Scene} from "./types.js"
  * @import {Answer} from "./outbox.js"
  */
 
@@ -79,7 +79,7 @@ export class TablePage {
 
   // -- from the server --------------------------------------------------------------------------------------
 
-  /** @param {ToBrowser} message */
+  /** @param {Heard} message */
   #heard(message) {
     if (message.t === "done" || message.t === "refused" || message.t === "previewed") {
       this.outbox.heard(message);

@@ -143,8 +143,10 @@
  * @typedef {{t: "done", id: string, go?: string}} Done
  * @typedef {{t: "refused", id: string, say: string, stale?: boolean}} Refused
  * @typedef {{t: "previewed", id: string, ok: boolean, say: string, scene: Scene | null}} Previewed
+ * @typedef {{t: "pong"}} Pong
  * @typedef {{t: "farewell", say: string, again: boolean}} Farewell
- * @typedef {Snapshot | Frames | Standing | Done | Refused | Previewed | Farewell} ToBrowser
+ * @typedef {Snapshot | Frames | Standing | Done | Refused | Previewed | Pong | Farewell} ToBrowser
+ * @typedef {Exclude<ToBrowser, Pong>} Heard  What a page is told; the rest concerns the line alone.
  */
 
 /**

@@ -3,7 +3,7 @@
  * is lost, and turns what arrives into whole objects.  It knows nothing of games, pages or what is being
  * asked; `outbox.js` sees to it that an action survives a lost connection exactly once.
  *
- * @import {Change, Control, Frame, LogLine, Now, Scene, SeatInfo, SentScene, ToBrowser} from "./types.js"
+ * @import {Change, Control, Frame, Heard, LogLine, Now, Scene, SeatInfo, SentScene, ToBrowser} from "./types.js"
  */
 
 const FIRST_WAIT = 250;
@@ -11,12 +11,17 @@ const LONGEST_WAIT = 8_000;
 /** A page that was out of sight for longer than this asks anew instead of trusting its connection (ms). */
 const ASLEEP = 30_000;
 
+/** After so long without a word from the server the line is tried (ms) ... */
+const SILENCE = 15_000;
+/** ... and given up when nothing comes for so long after that.  A dead line is noticed within the sum (ms). */
+const ANSWER = 10_000;
+
 /** @typedef {"connecting" | "open" | "lost" | "ended"} WireState */
 
 /**
  * @typedef {object} WireListener
  * @property {() => number} have  Number of the last step known, -1 for none.
- * @property {(message: ToBrowser) => void} heard
+ * @property {(message: Heard) => void} heard
  * @property {(state: WireState, words: string) => void} turned  `words`: what the server said in farewell.
  */
 
@@ -26,6 +31,7 @@ export class Wire {
   #wait = FIRST_WAIT;
   #timer = 0;
   #hiddenSince = 0;
+  #watch = 0;
   /** @type {WireState} */
   state = "connecting";
 
@@ -70,8 +76,19 @@ export class Wire {
     }
   }
 
+  /** Something was heard, or a connection is being made: from now on listen for silence. */
+  #listen() {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => {
+      // Before the first word of the server there is nothing to ask: it owes the answer to hello.
+      this.send({ t: "ping" });
+      this.#watch = setTimeout(() => this.again(), ANSWER);
+    }, SILENCE);
+  }
+
   #drop() {
     clearTimeout(this.#timer);
+    clearTimeout(this.#watch);
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -81,10 +98,13 @@ export class Wire {
     clearTimeout(this.#timer);
     const socket = new WebSocket(this.url);
     this.#socket = socket;
+    this.#listen();
     socket.onopen = () => socket.send(JSON.stringify({ t: "hello", have: this.listener.have() }));
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
+      this.#listen();
       const message = read(String(event.data));
+      if (message.t === "pong") return;
       if (message.t === "farewell" && !message.again) {
         this.#drop();
         this.#turn("ended", message.say);
@@ -98,6 +118,7 @@ export class Wire {
     socket.onclose = () => {
       if (socket !== this.#socket) return;
       this.#socket = null;
+      clearTimeout(this.#watch);
       this.#turn("lost");
       const jitter = 0.75 + Math.random() / 2;
       this.#timer = setTimeout(() => this.#open(), this.#wait * jitter);

@@ -244,11 +244,14 @@ class _Limits:
             except Exception as error:
                 result.set_exception(error)
 
-        threading.Thread(target=run, name="ricochet kernel", daemon=True).start()
+        worker = threading.Thread(target=run, name="ricochet kernel", daemon=True)
+        worker.start()
         try:
             return result.result()
         except BaseException:
+            # Python must not end while the kernel runs.
             self.cancel.set()
+            worker.join()
             raise
 
 

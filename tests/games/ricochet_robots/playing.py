@@ -7,6 +7,7 @@ from typing import Any
 from robacus.games.ricochet_robots import GAME
 from robacus.games.ricochet_robots.board import HEADINGS
 from robacus.games.ricochet_robots.state import State, View, way_of
+from robacus.options import read_options
 from robacus.record import Numbered, Seat, Setup
 from robacus.speech import RobacusError
 from robacus.table import Move, Table
@@ -30,6 +31,29 @@ def setup(seats: int, *, seed: str = "0" * 32, undo: Any = "own", level: str = "
     return Setup(
         game="ricochet-robots", ruleset=1, options=options, seats=who, seed=seed, undo=undo, given_seed=True
     )
+
+
+CORNERS = (
+    ALLEY
+    + """robot red A1
+robot blue C3
+target A1 red circle
+target E1 red triangle
+target E5 red square
+target A5 red hexagon
+"""
+)
+"""Red goes round the rim from corner to corner: every chip is two or three moves away."""
+
+GLASS = 60_000
+SHOW = 120_000
+REFEREE = 300_000
+
+
+def start(seats: int = 2, seed: int = 0, **options: Any) -> State:
+    chosen = read_options(GAME, options)
+    GAME.check(chosen, seats)
+    return GAME.start(chosen, seats, f"{seed:032x}")
 
 
 class Hands:
@@ -107,6 +131,35 @@ def shortest(view: View, limit: int = 40_000) -> list[str]:
                 return []
         layer = following
     return []
+
+
+def show_way(hands: Hands, at: int, seat: int) -> list[str]:
+    """Show a shortest way, all slides at one time; what happened at the last slide."""
+    happened: list[str] = []
+    for text in shortest(hands.view()):
+        happened = hands.do(at, seat, text)
+    return happened
+
+
+def win(hands: Hands, seat: int) -> None:
+    """The next chip comes up, and `seat` wins it."""
+    if hands.state.phase == "pause":
+        hands.do(hands.table.replay.at, seat, "next")
+    at = hands.table.replay.at
+    hands.do(at, seat, "bid 5")
+    hands.until(at + GLASS)
+    assert "chip-won" in show_way(hands, at + GLASS, seat)
+
+
+def shown(seats: int = 2, bids: tuple[int, ...] = (5, 6), **options: Any) -> tuple[Hands, int]:
+    """A table on the corners at the moment when the first bidder shows, and that moment."""
+    hands = Hands(seats, board=CORNERS, **options)
+    at = hands.first_chip()
+    for seat, number in enumerate(bids):
+        hands.do(at, seat, f"bid {number}")
+    hands.until(at + GLASS)
+    assert hands.state.phase == "show"
+    return hands, at + GLASS
 
 
 def play_bots(

@@ -16,8 +16,7 @@ from robacus.games.ricochet_robots.bots import LEVELS, ideas
 from robacus.games.ricochet_robots.moves import verdict
 from robacus.games.ricochet_robots.state import View, way_of
 from robacus.record import Numbered
-from tests.games.ricochet_robots.playing import Hands, play_bots
-from tests.games.ricochet_robots.test_rules import CORNERS
+from tests.games.ricochet_robots.playing import CORNERS, Hands, play_bots
 
 QUICK = {"end": "chips", "end_chips": 2}
 """A short game."""

@@ -116,7 +116,7 @@ def test_what_an_error_suggests_is_understood(language: str) -> None:
         found = re.findall(r"[\"“”„«]\s*([^\"“”„«»]+?)\s*[\"“”»]", sentence)
         suggested = [words for words in found if words != "?"] or ["7"]
         for words in suggested:
-            assert read_action(words)
+            assert isinstance(read_action(words), Action)
     sentence = speech(language)("ricochet-robots:heading-unreadable", words="?")
     directions = re.findall(r"\w+", sentence.rpartition("W")[2])
     said = [word for word in directions if not complaint(lambda word=word: read_action(f"blue {word}"))]  # type: ignore[misc]

@@ -37,7 +37,7 @@ class Study(msgspec.Struct, frozen=True):
     """Memory of the search; the work that is done."""
 
 
-STUDY_SECONDS = 5.0
+STUDY_SECONDS = 4.0
 """Bounds a study on a slow machine, or on a board that is made to be hard."""
 
 

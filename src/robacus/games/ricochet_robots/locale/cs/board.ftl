@@ -20,4 +20,4 @@ board-header = „{ $words }“ není srozumitelné: velikost napište jako „b
 board-diagonal = „{ $words }“ není šikmá zeď: napište například „diagonal C4 / red“.
 board-target = „{ $words }“ není cíl: napište například „target B3 blue circle“.
 board-quadrants = „{ $words }“ nejsou čtyři strany čtvrtin: vezměte jednu stranu každého dílu, například „1A 2B 3A 4B“.
-board-long-slides = Šikmé zdi na sebe navazují příliš dlouhými cestami; některé odeber.
+board-long-slides = Šikmé zdi na sebe navazují příliš dlouhými cestami; některé odeberte.

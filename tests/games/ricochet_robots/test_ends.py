@@ -1,0 +1,204 @@
+"""Laws of the end (R16), of playing alone, of those who leave, and of what nobody may see."""
+
+from __future__ import annotations
+
+import msgspec
+
+from robacus.games.ricochet_robots import GAME
+from robacus.games.ricochet_robots.options import Options, chips_to_win
+from robacus.games.ricochet_robots.rounds import NEXT_CHIP_MS
+from robacus.games.ricochet_robots.state import State
+from tests.games.ricochet_robots.playing import (
+    CORNERS,
+    GLASS,
+    Hands,
+    shortest,
+    show_way,
+    shown,
+    start,
+    win,
+)
+
+# -- R16: the end ------------------------------------------------------------------------------------------------
+
+
+def test_r16_so_many_chips_end_a_game() -> None:
+    usual = [chips_to_win(Options(), seats) for seats in range(1, 9)]
+    assert usual == [None, 8, 6, 5, None, None, None, None]
+    assert {chips_to_win(Options(end="all"), seats) for seats in range(1, 9)} == {None}
+    assert {chips_to_win(Options(end="chips", end_chips=3), seats) for seats in range(1, 9)} == {3}
+
+
+def test_r16_who_has_enough_chips_wins() -> None:
+    hands = Hands(2, board=CORNERS, end="chips", end_chips=2)
+    for seat in (1, 0, 1):
+        win(hands, seat)
+    ended = hands.table.replay.ended
+    assert ended is not None
+    assert ended.winners == (1,)
+    assert ended.scores == (1.0, 2.0)
+    assert hands.state.phase == "over"
+
+
+def test_r16_when_the_chips_are_gone_equal_players_share_the_victory() -> None:
+    hands = Hands(3, board=CORNERS, end="all")
+    for seat in (1, 0, 0, 1):
+        win(hands, seat)
+    ended = hands.table.replay.ended
+    assert ended is not None
+    assert ended.winners == (0, 1)
+    assert ended.scores == (2.0, 2.0, 0.0)
+
+
+# -- alone ---------------------------------------------------------------------------------------------------------
+
+
+def test_alone_every_chip_is_played_and_the_moves_are_counted() -> None:
+    hands = Hands(1, board=CORNERS)
+    total = 0
+    while hands.table.replay.phase == "playing":
+        if hands.state.phase == "pause":
+            hands.do(hands.table.replay.at, 0, "next")
+        total += len(shortest(hands.view()))
+        show_way(hands, hands.table.replay.at, 0)
+    ended = hands.table.replay.ended
+    assert ended is not None
+    assert ended.scores == (float(-total),)
+    assert ended.winners == (0,)
+    assert hands.view().scores == (total,)
+
+
+def test_alone_there_are_no_bids_and_no_glass() -> None:
+    hands = Hands(1)
+    at = hands.first_chip()
+    assert hands.table.replay.deadline() is None
+    assert hands.refused(at, 0, "bid 5") == "bid-not-alone"
+    assert hands.refused(at, 0, "pass") == "bid-not-alone"
+    assert hands.refused(at, 0, "turn glass") == "bid-not-alone"
+
+
+def test_alone_slides_are_taken_back_one_by_one_even_the_one_that_arrived() -> None:
+    hands = Hands(1, board=CORNERS)
+    at = hands.first_chip()
+    moves = shortest(hands.view())
+    states = [hands.state]
+    for text in moves:
+        hands.do(at, 0, text)
+        states.append(hands.state)
+    assert hands.state.phase == "pause"
+    for state in reversed(states[:-1]):
+        assert hands.table_move("undo", 0, at=at) == ["undo"]
+        assert hands.state == state
+    assert not hands.table.replay.undoable(0)
+
+
+def test_alone_a_new_chip_cannot_be_taken_back() -> None:
+    hands = Hands(1, board=CORNERS)
+    at = hands.first_chip()
+    show_way(hands, at, 0)
+    hands.do(at, 0, "next")
+    assert not hands.table.replay.undoable(0)
+
+
+def test_alone_starting_again_puts_board_and_counter_back() -> None:
+    hands = Hands(1, board=CORNERS)
+    at = hands.first_chip()
+    assert hands.refused(at, 0, "reset") == "reset-nothing"
+    before = hands.view()
+    hands.do(at, 0, "blue N")
+    hands.do(at, 0, "blue E")
+    assert hands.do(at, 0, "reset") == ["reset"]
+    assert hands.view() == before
+
+
+def test_alone_giving_up_puts_the_chip_back_unwon() -> None:
+    hands = Hands(1, board=CORNERS)
+    at = hands.first_chip()
+    hands.do(at, 0, "blue N")
+    assert hands.do(at, 0, "give up") == ["chips-shuffled"]
+    assert sorted(hands.state.chips) == [0, 1, 2, 3]
+    assert hands.state.won == ((),)
+    assert hands.state.spent == 0
+    assert hands.state.robots == hands.state.markers == (0, 12)
+
+
+# -- who has left ------------------------------------------------------------------------------------------------
+
+
+def test_who_leaves_while_showing_gives_up() -> None:
+    hands, at = shown()
+    assert hands.table_move("leave", 0, at=at) == ["left", "show-failed", "robots-back", "show-begins"]
+
+
+def test_who_has_left_passes_and_gives_up_when_its_turn_comes() -> None:
+    hands = Hands(3, board=CORNERS)
+    at = hands.first_chip()
+    hands.do(at, 0, "bid 4")
+    assert hands.table_move("resign", 0, at=at) == ["resigned", "pass"]
+    hands.do(at, 1, "bid 5")
+    assert hands.until(at + GLASS) == [
+        "glass-empty",
+        "show-begins",
+        "show-failed",
+        "robots-back",
+        "show-begins",
+    ]
+    assert hands.view().demonstrator == 1
+
+
+def test_a_table_that_everybody_has_left_does_not_wait() -> None:
+    hands = Hands(2)
+    at = hands.first_chip()
+    hands.table_move("leave", 0, at=at)
+    assert hands.table_move("leave", 1, at=at) == ["left", "pass", "chips-shuffled"]
+    assert hands.until(at + NEXT_CHIP_MS) == ["chip-up", "pass", "pass", "chips-shuffled"]
+
+
+def test_a_bidder_who_left_without_turning_the_glass_keeps_nobody_waiting() -> None:
+    hands = Hands(2, glass_by="hand", referee_seconds=0, board=CORNERS)
+    at = hands.first_chip()
+    hands.do(at, 0, "bid 4")
+    hands.table_move("leave", 0, at=at)
+    assert hands.do(at, 1, "pass")[:3] == ["pass", "glass-empty", "show-begins"]
+
+
+# -- what is hidden ------------------------------------------------------------------------------------------------
+
+
+def moments() -> list[State]:
+    """States of every phase."""
+    hands, at = shown(3, (5, 6, 7), end="all")
+    states = [step.state for step in hands.steps if step.state is not None]
+    show_way(hands, at, 0)
+    hands.until(at + 400_000)
+    return states + [step.state for step in hands.steps[-8:]]
+
+
+def test_views_are_equal_to_the_byte_when_only_the_hidden_order_and_the_seed_differ() -> None:
+    states = moments()
+    assert {state.phase for state in states} >= {"pause", "think", "glass", "show"}
+    for state in states:
+        other = msgspec.structs.replace(
+            state, chips=state.chips[::-1], deal=msgspec.structs.replace(state.deal, seed="f" * 32)
+        )
+        for seat in (None, 0, 1, 2):
+            assert msgspec.json.encode(GAME.view(state, seat)) == msgspec.json.encode(GAME.view(other, seat))
+
+
+def test_all_seats_see_the_same() -> None:
+    for state in moments():
+        views = [msgspec.to_builtins(GAME.view(state, seat)) for seat in (0, 1, 2, None)]
+        for seat, view in zip((0, 1, 2, None), views, strict=True):
+            assert view.pop("seat") == seat
+        assert all(view == views[0] for view in views)
+
+
+def test_a_view_survives_json() -> None:
+    for state in moments():
+        view = GAME.view(state, 1)
+        assert msgspec.json.decode(msgspec.json.encode(view), type=GAME.View) == view
+
+
+def test_the_seed_is_in_no_view() -> None:
+    state = start(seed=0xABCDEF0123456789ABCDEF0123456789)
+    assert b"abcdef0123456789" not in msgspec.json.encode(GAME.view(state, 0))

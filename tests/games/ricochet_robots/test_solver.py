@@ -70,8 +70,8 @@ def test_a_way_that_the_rules_refuse_is_never_shown(monkeypatch: pytest.MonkeyPa
 def test_a_small_board_with_five_robots_is_a_matter_of_moments() -> None:
     """A small board was searched for 38 minutes; five robots took all memory."""
     where = position(
-        "board 6x6; b91513; 828106; 80402b; 801042; 800412; c6c56e; robot red D3; robot green E2; robot blue A6;"
-        "robot yellow C3; robot black E3; goal red D6"
+        "board 6x6; d13d13; b84102; a83802; a8002a; c00682; d44546; robot red C6; robot green D5; robot blue D1;"
+        "robot yellow A1; robot black E1; goal red A4"
     )
     answer = solve(where, variant="free", seconds=60, megabytes=100)
     assert (answer.length, answer.proven) == (11, True)

@@ -48,9 +48,10 @@ def _invite(port: int) -> None:
 
     from robacus.cli import serving
     from robacus.cli.words import say
+    from robacus.web.lan import lan_host
     from robacus.web.serve import address_of
 
-    host = serving.lan_host()
+    host = lan_host()
     if host is None:
         click.echo(say()("cli-play-no-lan"))
         return

@@ -6,7 +6,6 @@ The server itself is `robacus.web.serve`; it is imported only when it is started
 from __future__ import annotations
 
 import os
-import socket
 import sys
 import threading
 import webbrowser
@@ -33,18 +32,6 @@ def port_of(chosen: int | None, environ: Mapping[str, str] = os.environ) -> int:
     if not (named.isascii() and named.isdecimal() and 1 <= int(named[:6]) <= 65535):
         raise UsageError(msg("cli-port", value=named[:40]))
     return int(named)
-
-
-def lan_host() -> str | None:
-    """This machine's own address in the local network, None when it has none.  Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            # A UDP socket that is "connected" knows from where it would send; the address is one for documents.
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        found = str(probe.getsockname()[0])
-    return None if found.startswith(("127.", "0.")) else found
 
 
 def qr(words: str) -> str:

@@ -19,6 +19,7 @@ import uvicorn
 from robacus.speech import RobacusError, msg
 from robacus.store import Store
 from robacus.web.app import create_app
+from robacus.web.lan import lan_host
 from robacus.web.limits import PING_SECONDS, PONG_SECONDS, Limits
 from robacus.web.wire import MAX_FRAME_BYTES
 
@@ -124,14 +125,8 @@ def lan_url(taken: socket.socket) -> str:
     host, port = taken.getsockname()[:2]
     if host not in ("0.0.0.0", "::"):  # noqa: S104 - compared, not bound
         return ""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            # A UDP socket that is "connected" knows from where it would send; nothing is sent.
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return ""
-        found = str(probe.getsockname()[0])
-    return "" if found.startswith(("127.", "0.")) else address_of(found, port)
+    found = lan_host()
+    return "" if found is None else address_of(found, port)
 
 
 def address_of(host: str, port: int) -> str:

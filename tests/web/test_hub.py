@@ -199,7 +199,7 @@ def test_a_table_where_time_runs_is_paused_when_nobody_is_there_and_goes_on_when
     async def work(hub: Hub) -> None:
         live = await two(hub, seconds=600)
         backdate(live, IDLE_PAUSE_SECONDS + 1)
-        await hub.sweep(live)
+        await hub.upkeep.sweep(live)
         assert (live.replay.phase, live.stands_empty()) == ("paused", True)
         watching = Ear(live, "W" * 22)
         await hub.back(live)
@@ -248,11 +248,11 @@ def test_a_table_without_a_clock_is_not_paused_but_forgotten_and_comes_back(stor
         await actions.do(hub, live, ANNA, 0, "1 1", on=None, id=None)
         ear = Ear(live, ANNA)
         backdate(live, IDLE_EVICT_SECONDS + 1)
-        await hub.sweep(live)
+        await hub.upkeep.sweep(live)
         assert live.id in hub.live
         live.part(ear, lambda: None)
         backdate(live, IDLE_EVICT_SECONDS + 1)
-        await hub.sweep(live)
+        await hub.upkeep.sweep(live)
         assert live.id not in hub.live
         again = await hub.get(live.id)
         assert (again.replay.state, again.held(BERT)) == (live.replay.state, (1,))
@@ -266,11 +266,9 @@ def test_finished_tables_leave_memory(store: Store) -> None:
         live = await two(hub, seconds=600)
         await hub.commit(live, lambda table, wall: table.resign(0, wall=wall))
         backdate(live, IDLE_EVICT_SECONDS + 1)
-        await hub.sweep(live)
+        await hub.upkeep.sweep(live)
         assert hub.live == {}
-        await asyncio.gather(
-            *hub._tasks - {task for task in hub._tasks if "_beat" in repr(task) or "_sweep" in repr(task)}
-        )
+        await asyncio.gather(*hub._tasks - {task for task in hub._tasks if "Upkeep" in repr(task)})
 
     with_hub(store, work)
     (row,) = store.tables(status="finished")
@@ -297,7 +295,7 @@ def test_others_may_play_on_without_somebody_who_is_away(store: Store) -> None:
 def test_a_table_is_loaded_once_for_all_who_ask_together(store: Store) -> None:
     async def work(hub: Hub) -> None:
         live = await two(hub)
-        hub.forget(live)
+        hub.let_go(live)
         found = await asyncio.gather(*(hub.get(live.id) for _ in range(5)))
         assert len(set(map(id, found))) == 1
 

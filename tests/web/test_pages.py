@@ -165,6 +165,14 @@ def test_the_list_of_my_tables_names_whoever_joined(own_server: Server) -> None:
     assert "Anna, Bert" in anna.get("/").text
 
 
+def test_the_list_of_my_tables_shows_the_latest_ones_and_folds_the_others(url: str) -> None:
+    anna = Person(url)
+    made = [anna.set_up("me", "link") for _ in range(7)]
+    shown, folded = anna.get("/").text.split("<summary>2 more</summary>")
+    assert re.findall(r'href="/tables/(\w+)"', shown) == made[:1:-1]
+    assert re.findall(r'href="/tables/(\w+)"', folded) == made[1::-1]
+
+
 def test_a_checkbox_that_is_off_is_off(url: str) -> None:
     person = Person(url)
     on = person.set_up("me", options="1", **{"option-misere": "on", "option-heaps": "small"})

@@ -227,7 +227,7 @@ async def move_seat(hub: Hub, live: Live, secret_of: Callable[[int, str], bool],
 async def rematch(hub: Hub, live: Live, player: str) -> str:
     """The address of the next table with the same people, seats moved on by one; made when the first one asks."""
     replay = live.replay
-    if replay.phase != "over" or live.stored.imported:
+    if replay.phase != "over" or live.closed:
         raise IllegalAction(msg("web-not-over"))
     if not live.held(player):
         need_host(live, player)

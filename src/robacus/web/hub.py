@@ -1,4 +1,4 @@
-"""The tables in memory: loading, creating, committing, waking, pausing and forgetting them.
+"""The tables in memory: loading, creating, changing and waking them.
 
 Every change goes the same way: under the table's lock it is composed on the table as it stands, appended to the log,
 and only after the commit taken over and shown.  Where another process was first, the table catches up from the log and
@@ -10,25 +10,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
 import msgspec
 
 from robacus.game import IllegalAction
-from robacus.record import Numbered, Replay, Setup, read_entry, write_entry
+from robacus.record import Numbered, Setup, read_entry, write_entry
 from robacus.speech import RobacusError, msg
-from robacus.store import AsyncStore, Conflict, NewTable, Store, StoreUnavailable, UnknownTable
+from robacus.store import AsyncStore, Conflict, Status, Store, StoreUnavailable, UnknownTable
 from robacus.table import Move, Table
 from robacus.web.identity import TABLE_ID, Keys, new_table_id
-from robacus.web.limits import IDLE_EVICT_SECONDS, IDLE_PAUSE_SECONDS, Limits
+from robacus.web.limits import Limits
 from robacus.web.live import Live, Stored, wall_ms
+from robacus.web.shelf import put_table, read_table, status_of
+from robacus.web.upkeep import Upkeep
 
 log = logging.getLogger("robacus.web")
-
-SWEEP_SECONDS = 5.0
-BEAT_SECONDS = 1.0
 
 Compose = Callable[[Table, int], Move]
 """Makes a move of a table at a date (ms since 1970); raises `RobacusError`."""
@@ -55,6 +53,7 @@ class Hub:
         self.live: dict[str, Live] = {}
         self.name = f"web-{secrets.token_hex(6)}"
         self.players: Players | None = None
+        self.upkeep = Upkeep(self)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._writing: AsyncStore | None = None
@@ -70,8 +69,8 @@ class Hub:
         self._writing = AsyncStore(self.store)
         self._alive_before = await asyncio.to_thread(self.store.last_beat)
         self.started = wall_ms()
-        self.spawn(self._beat())
-        self.spawn(self._sweep())
+        self.spawn(self.upkeep.beat())
+        self.spawn(self.upkeep.run())
         self.store.listen(lambda table, _sequence: self._from_outside(table))
 
     async def stop(self) -> None:
@@ -120,7 +119,7 @@ class Hub:
         self.live[id] = live
         if (
             replay.phase == "playing"
-            and not live.stored.imported
+            and not live.closed
             and (logged := replay.clock_zero + replay.at) < self.started
         ):
             # No server looked after this table for a while, so that time does not count.
@@ -134,29 +133,25 @@ class Hub:
             except BaseException:
                 self.live.pop(id, None)
                 raise
+        self.spawn(self.opened(live))
         self.after(live)
         return live
+
+    def _read(self, id: str) -> Live:
+        """Rebuild a table from the store; runs in a thread."""
+        live = read_table(self.store, id)
+        if live.replay.phase == "over" and self.store.table(self.keys.rematch(id)) is not None:
+            live.rematch = f"/tables/{self.keys.rematch(id)}"
+        return live
+
+    async def opened(self, live: Live) -> None:
+        """Write down that somebody has opened a table: it stays in the lists (see `robacus.web.upkeep`)."""
+        if not live.closed and live.replay.phase != "over":
+            await self._set_status(live.id, status_of(live.replay))
 
     def _room(self) -> None:
         if len(self.live) >= self.limits.live_tables:
             raise Busy(msg("web-full"))
-
-    def _read(self, id: str) -> Live:
-        """Rebuild a table from the store; runs in a thread."""
-        row = self.store.table(id)
-        seed = self.store.seed(id)
-        if row is None or seed is None:
-            raise UnknownTable(msg("web-no-table"))
-        stored = msgspec.json.decode(row.setup, type=Stored)
-        replay = Replay.of(msgspec.structs.replace(stored.setup, seed=seed.hex()))
-        live = Live(Table(id, replay), stored, [seat.player for seat in self.store.seats(id)])
-        for _sequence, line in self.store.log(id):
-            replay, steps = replay.feed(read_entry(line))
-            live.remember(steps)
-        live.table, live.replay = Table(id, replay), replay
-        if replay.phase == "over" and self.store.table(self.keys.rematch(id)) is not None:
-            live.rematch = f"/tables/{self.keys.rematch(id)}"
-        return live
 
     async def create(
         self,
@@ -174,7 +169,7 @@ class Hub:
         self._room()
         table = Table.new(id or new_table_id(), setup)
         stored = Stored(setup=msgspec.structs.replace(setup, seed=""), host=host, watch=watch)
-        await self._put(table, stored, "waiting")
+        await put_table(self.store, table, stored)
         claims = [
             asyncio.wrap_future(self.store.set_seat(table.id, seat, None, holder))
             for seat, holder in enumerate(holders)
@@ -185,35 +180,6 @@ class Hub:
         if table.ready():
             await self.begin(live)
         return live
-
-    async def _put(self, table: Table, stored: Stored, status: Any) -> None:
-        setup = table.replay.setup
-        row = NewTable(
-            id=table.id,
-            game=setup.game,
-            setup=msgspec.json.encode(stored),
-            seed=bytes.fromhex(setup.seed),
-            created_ms=wall_ms(),
-            seats=(None,) * len(setup.seats),
-            status=status,
-        )
-        await asyncio.wrap_future(self.store.create_table(row))
-
-    async def put_record(self, setup: Setup, entries: Sequence[bytes], *, host: str) -> str:
-        """Store a finished game that was read from a record; its id.  The caller has replayed it."""
-        table = Table(new_table_id(), Replay.of(setup))
-        stored = Stored(setup=msgspec.structs.replace(setup, seed=""), host=host, imported=True)
-        await self._put(table, stored, "waiting")
-        assert self._writing is not None
-        for start in range(0, len(entries), 500):
-            await asyncio.gather(
-                *(
-                    self._writing.append(table.id, sequence, entry)
-                    for sequence, entry in enumerate(entries[start : start + 500], start=start + 1)
-                )
-            )
-        await asyncio.wrap_future(self.store.set_status(table.id, "finished", wall_ms()))
-        return table.id
 
     # -- changing a table ------------------------------------------------------------------------------------------
 
@@ -242,8 +208,8 @@ class Hub:
     ) -> Move | None:
         """`commit` for a caller who holds the table's lock."""
         assert self._writing is not None
-        if live.stored.imported:
-            raise IllegalAction(msg("web-imported"))
+        if live.closed:
+            raise IllegalAction(msg("web-imported" if live.stored.imported else "web-abandoned"))
         for last in (False, True):
             try:
                 move = compose(live.table, wall_ms())
@@ -287,9 +253,9 @@ class Hub:
     async def begin(self, live: Live, told: Callable[[], None] | None = None) -> None:
         """Begin the game."""
         await self.commit(live, lambda table, wall: table.begin(wall=wall), told=told)
-        self.spawn(self._set_status(live.id, "playing"))
+        self.spawn(self.opened(live))
 
-    async def _set_status(self, id: str, status: Any, result: bytes | None = None) -> None:
+    async def _set_status(self, id: str, status: Status, result: bytes | None = None) -> None:
         await asyncio.wrap_future(self.store.set_status(id, status, wall_ms(), result))
 
     async def _catch_up(self, live: Live) -> None:
@@ -345,7 +311,7 @@ class Hub:
 
     def after(self, live: Live) -> None:
         """Arm the clock, ask the bots, put a finished game away."""
-        if live.stored.imported:
+        if live.closed:
             return
         at = live.table.wakes_at()
         if at != live.wake_at:
@@ -380,37 +346,7 @@ class Hub:
                 if live.stands_empty():
                     await self.commit_locked(live, lambda table, wall: table.resume(wall=wall))
 
-    async def _beat(self) -> None:
-        while True:
-            try:
-                self.store.beat(self.name, wall_ms())
-            except StoreUnavailable as error:
-                log.error("%s", error)
-            await asyncio.sleep(BEAT_SECONDS)
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            for live in tuple(self.live.values()):
-                try:
-                    await self.sweep(live)
-                except RobacusError as error:
-                    log.error("table %s: %s", live.id, error)
-                except Exception:
-                    log.exception("table %s cannot be swept", live.id)
-
-    async def sweep(self, live: Live) -> None:
-        """Pause a table that nobody attends; forget one where nothing goes on."""
-        now = time.monotonic()
-        if live.attended():
-            live.attended_at = now
-        if not live.quiet():
-            if now - live.attended_at >= IDLE_PAUSE_SECONDS:
-                await self.commit(live, lambda table, wall: table.pause(None, wall=wall))
-        elif not live.anybody() and not live.lock.locked() and now - live.touched >= IDLE_EVICT_SECONDS:
-            self.forget(live)
-
-    def forget(self, live: Live) -> None:
+    def let_go(self, live: Live) -> None:
         """Let a table leave memory; the log has it."""
         if live.timer is not None:
             live.timer.cancel()

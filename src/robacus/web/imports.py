@@ -16,6 +16,7 @@ from robacus.record import MAX_RECORD_BYTES, Record, write_entry
 from robacus.speech import RobacusError, msg, speech
 from robacus.web.house import House
 from robacus.web.limits import IMPORT_SECONDS, IMPORT_STEPS
+from robacus.web.shelf import put_record
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -47,4 +48,6 @@ async def take_record(house: House, data: bytes, *, player: str, language: str) 
     if verdict.refused:
         raise InvalidText(msg("web-record-refused", why=verdict.refused))
     record = await asyncio.to_thread(partial(Record.from_text, data))
-    return await house.hub.put_record(record.setup, [write_entry(entry) for entry in record.log], host=player)
+    return await put_record(
+        house.store, record.setup, [write_entry(entry) for entry in record.log], host=player
+    )

@@ -62,14 +62,18 @@ BOT_SECONDS = 30.0
 """A bot that thinks longer is stopped and loses its move.  Only one that hangs does: levels are defined by work, and
 a busy machine takes longer for the same work."""
 PING_SECONDS, PONG_SECONDS = 15.0, 10.0
-"""A connection is asked this often whether it is still there, and gets so long to answer: a dead one is noticed within the
-sum, and costs nothing between."""
+"""A connection is asked this often whether it is still there, and gets so long to answer: a dead one is noticed within
+the sum, and costs nothing between."""
 AWAY_SECONDS = 60
 """After this long without a connection others may play on without somebody."""
 IDLE_PAUSE_SECONDS = 60
 """A table where time runs and nobody is connected is paused after this."""
 IDLE_EVICT_SECONDS = 120
 """A table that nobody is connected to, and where nothing goes on by itself, leaves memory after this."""
+WAITING_DAYS = 7
+"""A table whose game has not begun, and that nobody has opened for so long, is forgotten."""
+ABANDONED_DAYS = 30
+"""A table where nobody has looked after the game for so long is closed and leaves the lists; its replay stays."""
 API_PRESENCE_SECONDS = 60
 """A program that has asked within this time counts as present."""
 REPLAYS_KEPT = 16

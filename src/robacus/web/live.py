@@ -14,12 +14,12 @@ from typing import Any, Protocol
 
 import msgspec
 
-from robacus.game import Control, Outcome
-from robacus.record import Numbered, Replay, Seat, Setup
-from robacus.speech import speech
+from robacus.game import Control
+from robacus.record import Numbered, Setup
 from robacus.table import Table
 from robacus.web.frames import Line, Painter, Viewer, encode, frames_message, listed, snapshot_message
 from robacus.web.limits import API_PRESENCE_SECONDS, AWAY_SECONDS, LOG_LINES, RING_STEPS
+from robacus.web.telling import result, seat_info
 from robacus.web.wire import Now, Result, SeatInfo, Standing
 
 log = logging.getLogger("robacus.web")
@@ -56,11 +56,15 @@ class Listener(Protocol):
 class Live:
     """One table in memory."""
 
-    def __init__(self, table: Table, stored: Stored, holders: Sequence[str | None]) -> None:
+    def __init__(
+        self, table: Table, stored: Stored, holders: Sequence[str | None], *, abandoned: bool = False
+    ) -> None:
         self.id = table.id
         self.table = table
         self.replay = table.replay
         self.stored = stored
+        self.abandoned = abandoned
+        """Nobody had opened it for long, so it was closed."""
         self.game = table.replay.game
         self.painter = Painter(self.game)
         self.lock = asyncio.Lock()
@@ -88,6 +92,11 @@ class Live:
         self._to_act: tuple[int, ...] | None = None
         self._seats: dict[Viewer, tuple[SeatInfo, ...]] = {}
         self._standing: asyncio.TimerHandle | None = None
+
+    @property
+    def closed(self) -> bool:
+        """Whether it can only be looked at: an opened record, or abandoned."""
+        return self.stored.imported or self.abandoned
 
     # -- where it stands -------------------------------------------------------------------------------------------
 
@@ -256,7 +265,7 @@ class Live:
         replay = self.replay
         undo: tuple[int, ...] = ()
         controls: tuple[Control, ...] = ()
-        if replay.phase == "playing" and viewer.held:
+        if replay.phase == "playing" and viewer.held and not self.closed:
             undo = tuple([seat for seat in viewer.held if replay.undoable(seat)])
             controls = self.painter.controls(viewer, replay)
         return Now(
@@ -282,6 +291,8 @@ class Live:
     def asks(self, viewer: Viewer, undo: tuple[int, ...]) -> tuple[str, ...]:
         """What may be asked of the table now; `undo` are the seats that may take back."""
         replay = self.replay
+        if self.closed:
+            return ()
         held = [seat for seat in viewer.held if seat not in replay.gone] if replay.gone else viewer.held
         match replay.phase:
             case "waiting":
@@ -294,7 +305,7 @@ class Live:
             case "paused":
                 return ("resume",) if held or viewer.host else ()
             case "over":
-                return ("rematch",) if (viewer.held or viewer.host) and not self.stored.imported else ()
+                return ("rematch",) if viewer.held or viewer.host else ()
 
     def can_begin(self) -> bool:
         """Whether the host may begin: the first seats are taken, and they are enough."""
@@ -357,39 +368,8 @@ class Live:
     def quiet(self) -> bool:
         """Whether nothing goes on by itself: no clock runs, no bot is to move."""
         replay = self.replay
-        if replay.phase != "playing" or self.stored.imported:
+        if replay.phase != "playing" or self.closed:
             return True
         return replay.deadline() is None and not any(
             replay.seats[seat].kind == "bot" for seat in replay.to_act()
         )
-
-
-def seat_info(replay: Replay, seat: int, language: str) -> SeatInfo:
-    """Who sits at a seat, as everybody is told."""
-    who, say = replay.seats[seat], speech(language)
-    return SeatInfo(
-        seat=seat,
-        kind=who.kind,
-        name=shown_name(seat, who, language),
-        level=say(f"{replay.game.name}:level-{who.level}") if who.kind == "bot" else "",
-        gone=seat in replay.gone,
-    )
-
-
-def shown_name(seat: int, who: Seat, language: str) -> str:
-    """The name of a seat for lists of seats: "Anna", "Robo", "Player 3", "open seat"."""
-    say = speech(language)
-    if who.kind == "open":
-        return say("seat-left", name=who.name) if who.name else say("seat-open")
-    return who.name or say("seat-unnamed", number=seat + 1)
-
-
-def result(id: str, replay: Replay, ended: Outcome, language: str, rematch: str = "") -> Result:
-    """How a game ended, in words."""
-    return Result(
-        say=speech(language).named(replay.names).say(ended.why),
-        winners=ended.winners,
-        scores=ended.scores,
-        replay=f"/tables/{id}/replay",
-        rematch=rematch,
-    )

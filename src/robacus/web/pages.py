@@ -26,8 +26,9 @@ from robacus.speech import RobacusError, Speech, msg, speech
 from robacus.store import Status, TableRow
 from robacus.web import actions, identity
 from robacus.web.house import House, Refusal, Visitor
-from robacus.web.live import Live, Stored, seat_info, shown_name
+from robacus.web.live import Live, Stored
 from robacus.web.rulebook import rule_book
+from robacus.web.telling import seat_info, shown_name
 from robacus.web.texts import browser_texts
 
 log = logging.getLogger("robacus.web")
@@ -236,6 +237,8 @@ async def seen_table(request: Req, id: str) -> tuple[Live, Visitor]:
 async def table_page(request: Req, id: FromPath[str]) -> Response[str]:
     """The table page: a shell that opens the socket."""
     live, visitor = await seen_table(request, id)
+    if live.closed:
+        return Response("", status_code=303, headers={"Location": f"/tables/{id}/replay"})
     house = house_of(request)
     return house.page(
         "table.html",
@@ -282,6 +285,7 @@ def table_context(request: Req, live: Live, visitor: Visitor) -> dict[str, Any]:
             }
             for seat in live.held(visitor.player)
         ],
+        "abandoned": live.abandoned,
         "given_seed": live.replay.setup.given_seed,
         "undo": live.replay.setup.undo,
     }
@@ -374,7 +378,7 @@ async def seat_page(request: Req, id: FromPath[str], secret: FromPath[str]) -> R
 async def finished(request: Req, id: str) -> Live:
     """A table whose game is over; 403 while it is not, because the record holds what was hidden."""
     live, _visitor = await seen_table(request, id)
-    if live.replay.phase != "over" and not live.stored.imported:
+    if live.replay.phase != "over" and not live.closed:
         raise Refusal(403, msg("web-not-over"))
     return live
 

@@ -15,8 +15,9 @@ from robacus.speech import msg, speech
 from robacus.web.frames import Line, Painter, Viewer, encode, listed
 from robacus.web.house import House, Refusal
 from robacus.web.limits import REPLAY_PAGE_STEPS, REPLAYS_KEPT
-from robacus.web.live import Live, result, seat_info
+from robacus.web.live import Live
 from robacus.web.pages import finished, house_of, seen_table
+from robacus.web.telling import result, seat_info
 from robacus.web.wire import ReplayPage
 
 Req = Request[Any, Any, Any]
@@ -125,7 +126,7 @@ async def position(request: Req, id: str) -> tuple[Scene, str]:
         raise Refusal(429, msg("web-too-many"), wait)
     theme = request.query_params.get("theme", "")
     at = number_of(request, "at", 0)
-    if at and (live.replay.phase == "over" or live.stored.imported):
+    if at and (live.replay.phase == "over" or live.closed):
         steps = await request.app.state.replays.steps(live)
         if at > len(steps):
             raise Refusal(404, msg("web-no-step", last=len(steps)))

@@ -34,6 +34,11 @@ start-no-tables = Na stole zatím nic není. Začněte partii a bude tu na vás 
 start-nobody = zatím nikdo
 start-finished = Dohrané partie
 start-replay = Přehrání
+start-more = { $count ->
+    [one] Ještě jeden
+    [few] Ještě { $count }
+   *[other] Ještě { $count }
+}
 start-phase-waiting = čeká na hráče
 start-phase-playing = hraje se
 start-phase-paused = pozastaveno

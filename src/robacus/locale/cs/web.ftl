@@ -18,6 +18,7 @@ web-still-here = Tohoto místa se ostatní nemohou vzdát: kdo tam sedí, je st�
 web-no-open-seat = Všechna místa jsou obsazena. Můžete se dívat, pokud to hostitel dovolí.
 web-not-over = Hra ještě neskončila. Záznam a přehrávání se otevřou, až skončí.
 web-imported = Toto je otevřený záznam: lze ho přehrát, ale ne v něm pokračovat.
+web-abandoned = Tento stůl dlouho nikdo neotevřel, a tak byl uzavřen. Záznam partie si můžete dál přehrát.
 web-no-bots = Tato hra zatím nemá boty. Založte stůl a někoho pozvěte.
 web-action-id = Označení tahu má 1 až { $longest } písmen, číslic, teček, spojovníků nebo podtržítek.
 web-csrf = Toto nepřišlo ze stránky tohoto serveru, nebo je stránka už stará. Načtěte stránku znovu a zopakujte to.

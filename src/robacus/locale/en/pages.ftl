@@ -33,6 +33,10 @@ start-no-tables = Nothing is on the table yet. Start a game and it will wait for
 start-nobody = nobody yet
 start-finished = Finished games
 start-replay = Replay
+start-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
 start-phase-waiting = waiting for players
 start-phase-playing = in play
 start-phase-paused = paused

@@ -18,6 +18,7 @@ web-still-here = This seat cannot be given up by others: whoever sits there is s
 web-no-open-seat = Every seat is taken. You can watch instead, if the host allows it.
 web-not-over = The game is not over yet. Its record and replay open when it ends.
 web-imported = This is an opened record: it can be replayed, not played on.
+web-abandoned = Nobody had opened this table for a long time, so it was closed. Its replay is still here.
 web-no-bots = This game has no bots yet. Set up a table and invite somebody.
 web-action-id = The id of an action has 1 to { $longest } letters, digits, dots, hyphens or underscores.
 web-csrf = This did not come from a page of this server, or the page has grown old. Load the page again and repeat it.

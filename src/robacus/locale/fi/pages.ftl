@@ -33,6 +33,10 @@ start-no-tables = Pöydällä ei ole vielä mitään. Aloita peli, niin se odott
 start-nobody = ei vielä ketään
 start-finished = Päättyneet pelit
 start-replay = Toisto
+start-more = { $count ->
+    [one] Vielä yksi
+   *[other] Vielä { $count }
+}
 start-phase-waiting = odottaa pelaajia
 start-phase-playing = käynnissä
 start-phase-paused = tauolla

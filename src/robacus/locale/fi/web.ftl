@@ -18,6 +18,7 @@ web-still-here = Muut eivät voi luovuttaa tätä paikkaa: siinä istuva on viel
 web-no-open-seat = Kaikki paikat on varattu. Voit katsella, jos isäntä sallii sen.
 web-not-over = Peli ei ole vielä päättynyt. Pöytäkirja ja toisto avautuvat, kun se päättyy.
 web-imported = Tämä on avattu pöytäkirja: sitä voi toistaa, mutta ei jatkaa.
+web-abandoned = Kukaan ei ollut avannut tätä pöytää pitkään aikaan, joten se suljettiin. Pelin voi yhä toistaa.
 web-no-bots = Tällä pelillä ei ole vielä botteja. Valmistele pöytä ja kutsu joku mukaan.
 web-action-id = Toiminnon tunnuksessa on 1–{ $longest } kirjainta, numeroa, pistettä, yhdysmerkkiä tai alaviivaa.
 web-csrf = Tämä ei tullut tämän palvelimen sivulta, tai sivu on vanhentunut. Lataa sivu uudelleen ja yritä vielä kerran.

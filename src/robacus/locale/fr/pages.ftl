@@ -33,6 +33,10 @@ start-no-tables = Rien sur la table pour l’instant. Commencez une partie : ell
 start-nobody = personne encore
 start-finished = Parties terminées
 start-replay = Rediffusion
+start-more = { $count ->
+    [one] Encore une
+   *[other] Encore { $count }
+}
 start-phase-waiting = attend des joueurs
 start-phase-playing = en cours
 start-phase-paused = en pause

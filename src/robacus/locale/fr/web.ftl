@@ -18,6 +18,7 @@ web-still-here = Les autres ne peuvent pas libérer cette place : la personne es
 web-no-open-seat = Toutes les places sont prises. Vous pouvez regarder, si l’hôte le permet.
 web-not-over = La partie n’est pas terminée. Son enregistrement et sa rediffusion s’ouvriront à la fin.
 web-imported = C’est une partie enregistrée : on peut la revoir, pas la poursuivre.
+web-abandoned = Personne n’avait ouvert cette table depuis longtemps : elle a été fermée. La partie peut encore être revue.
 web-no-bots = Ce jeu n’a pas encore de bots. Préparez une table et invitez quelqu’un.
 web-action-id = L’identifiant d’un coup compte de 1 à { $longest } lettres, chiffres, points, traits d’union ou tirets bas.
 web-csrf = Cela ne vient pas d’une page de ce serveur, ou la page est trop ancienne. Rechargez la page et recommencez.

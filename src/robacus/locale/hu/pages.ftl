@@ -33,6 +33,10 @@ start-no-tables = Még üres az asztal. Kezdj egy játékot, és itt fog várni 
 start-nobody = még senki
 start-finished = Befejezett játékok
 start-replay = Visszajátszás
+start-more = { $count ->
+    [one] Még egy
+   *[other] Még { $count }
+}
 start-phase-waiting = játékosokra vár
 start-phase-playing = folyamatban
 start-phase-paused = szünetel

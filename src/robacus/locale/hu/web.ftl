@@ -18,6 +18,7 @@ web-still-here = Ezt a helyet mások nem adhatják fel: aki ott ül, még itt va
 web-no-open-seat = Minden hely foglalt. Nézheted a játékot, ha a házigazda megengedi.
 web-not-over = A játszma még nem ért véget. A jegyzőkönyve és a visszajátszása a végén nyílik meg.
 web-imported = Ez egy megnyitott jegyzőkönyv: visszajátszható, de nem folytatható.
+web-abandoned = Ezt az asztalt sokáig senki sem nyitotta meg, ezért bezárult. A játszma visszajátszása megmaradt.
 web-no-bots = Ehhez a játékhoz még nincsenek botok. Készíts elő egy asztalt, és hívj meg valakit.
 web-action-id = Egy lépés azonosítója 1–{ $longest } betű, számjegy, pont, kötőjel vagy aláhúzás.
 web-csrf = Ez nem ennek a kiszolgálónak az oldaláról jött, vagy az oldal elavult. Töltsd be újra az oldalt, és ismételd meg.

@@ -33,6 +33,10 @@ start-no-tables = Inget ligger på bordet än. Börja ett parti så väntar det 
 start-nobody = ingen än
 start-finished = Avslutade partier
 start-replay = Repris
+start-more = { $count ->
+    [one] En till
+   *[other] { $count } till
+}
 start-phase-waiting = väntar på spelare
 start-phase-playing = pågår
 start-phase-paused = pausat

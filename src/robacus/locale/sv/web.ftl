@@ -18,6 +18,7 @@ web-still-here = Andra kan inte ge upp den här platsen: den som sitter där är
 web-no-open-seat = Alla platser är upptagna. Du kan titta på i stället, om värden tillåter det.
 web-not-over = Partiet är inte slut än. Protokollet och reprisen öppnas när det är slut.
 web-imported = Det här är ett öppnat protokoll: det kan spelas upp, men inte spelas vidare.
+web-abandoned = Ingen hade öppnat det här bordet på länge, så det stängdes. Reprisen finns kvar.
 web-no-bots = Det här spelet har inga botar än. Ordna ett bord och bjud in någon.
 web-action-id = Ett drags id har 1 till { $longest } bokstäver, siffror, punkter, bindestreck eller understreck.
 web-csrf = Det här kom inte från en sida på den här servern, eller så har sidan blivit för gammal. Ladda om sidan och gör om det.

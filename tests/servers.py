@@ -1,7 +1,7 @@
 """A real server for tests: in a process of its own, on a free port, with its own data folder and the tests' games.
 
-    with Server(tmp_path).running() as server:
-        httpx.get(server.url)
+with Server(tmp_path).running() as server:
+    httpx.get(server.url)
 """
 
 from __future__ import annotations
@@ -24,8 +24,12 @@ START_SECONDS = 60
 class Server:
     """A server that can be started, stopped, killed, and started again on the same data and port."""
 
-    def __init__(self, data: Path, games: Path | None = TINY, *, env: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, data: Path, games: Path | None = TINY, *, env: dict[str, str] | None = None, database: str = ""
+    ) -> None:
         self.data = data
+        self.database = database
+        """Address of a database elsewhere; the folder then holds nothing but the server's log."""
         self.games = games
         self.port = 0
         """0 until the first start, which takes a free one."""
@@ -50,7 +54,8 @@ class Server:
         env.pop("ROBACUS_GAMES", None)
         if self.games is not None:
             env["ROBACUS_GAMES"] = str(self.games)
-        command = [sys.executable, "-m", "robacus.web", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, "-m", "robacus.web", "--port", str(self.port)]
+        command += ["--data", self.database or str(self.data)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=log)
         assert self._process.stdout is not None

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 from robacus.speech import RobacusError
+from robacus.store.location import FILE_NAME
 from robacus.web.serve import DEFAULT_HOST, DEFAULT_PORT, address_of, run_on, take_port
 
 
@@ -18,9 +19,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m robacus.web")
     parser.add_argument("--host", default=DEFAULT_HOST)
     parser.add_argument("--port", type=int, default=DEFAULT_PORT, help="0 takes any free port")
-    parser.add_argument("--data", type=Path, help="folder of the database (default: the user's data folder)")
+    parser.add_argument("--data", help="folder, or postgresql:// address (default: the user's data folder)")
     asked = parser.parse_args()
-    database = None if asked.data is None else asked.data / "robacus.sqlite3"
+    database = asked.data
+    if database is not None and "://" not in database:
+        database = Path(database) / FILE_NAME
     try:
         with take_port(asked.host, asked.port) as taken:
             url = address_of(asked.host, taken.getsockname()[1])

@@ -37,6 +37,7 @@ MEMORY_LIMIT = 2 << 30
 """Bytes of memory that one process may take, where the system can limit it."""
 MAX_WAITING = 1000
 """Pieces of work that may wait; more are refused."""
+OUT_OF_MEMORY = b"-out of memory"
 _START_LIMIT = 60.0
 """Seconds that a new process may take to be ready."""
 
@@ -153,6 +154,8 @@ class _Keeper:
         except (EOFError, OSError):
             self._kill()
             raise WorkerFailed(msg("worker-failed", why="process ended")) from None
+        if answer == OUT_OF_MEMORY:
+            self._kill()  # what filled it may be kept for ever; a new process begins with nothing
         if answer[:1] != b"+":
             raise WorkerFailed(msg("worker-failed", why=answer[1:300].decode("utf-8", "replace")))
         return answer[1:]
@@ -198,7 +201,7 @@ def _serve(pipe: Connection, memory: int) -> None:
         try:
             answer = b"+" + _function(path.decode())(payload)
         except MemoryError:
-            answer = b"-out of memory"
+            answer = OUT_OF_MEMORY
         except Exception as error:  # the other side has to hear of anything
             answer = b"-" + f"{type(error).__name__}: {error}"[:300].encode("utf-8", "replace")
         pipe.send_bytes(answer)

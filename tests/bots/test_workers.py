@@ -43,6 +43,15 @@ def grow(_payload: bytes) -> bytes:
     return bytes(8 << 30)
 
 
+HELD: list[bytes] = []
+
+
+def hold(_payload: bytes) -> bytes:
+    """Keeps what it has, as a cache does, until there is no more."""
+    while True:
+        HELD.append(bytes(64 << 20))
+
+
 def chat(payload: bytes) -> bytes:
     print("said something")
     return payload
@@ -67,6 +76,7 @@ def test_work_is_done_in_another_process(workers: Workers) -> None:
         ("crash", "failed"),
         ("fail", "ZeroDivisionError"),
         ("grow", "out of memory"),
+        ("hold", "out of memory"),
         ("missing", "AttributeError"),
     ],
 )
@@ -75,6 +85,13 @@ def test_what_goes_wrong_is_said_and_the_next_work_is_done(workers: Workers, nam
     with pytest.raises(WorkerFailed, match=words):
         workers.submit(f"{HERE}:{name}", b"", limit=0.2 if name == "hang" else 60).result(60)
     assert workers.submit(f"{HERE}:echo", b"on").result(60) == b"on"
+
+
+def test_what_filled_its_memory_begins_anew(workers: Workers) -> None:
+    before = workers.submit(f"{HERE}:pid", b"").result(60)
+    with pytest.raises(WorkerFailed, match="out of memory"):
+        workers.submit(f"{HERE}:hold", b"").result(60)
+    assert workers.submit(f"{HERE}:pid", b"").result(60) != before
 
 
 def test_what_hangs_is_killed(workers: Workers) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import tracemalloc
 
 import pytest
 from hypothesis import given
@@ -21,6 +22,7 @@ from robacus.games.ricochet_robots.board import (
     Board,
     Diagonal,
     Target,
+    _travel,
     board_of_rows,
 )
 from robacus.games.ricochet_robots.board_text import MAX_BOARD_TEXT, read_board
@@ -337,3 +339,27 @@ def test_a_board_whose_diagonals_lead_into_each_other_without_end_is_refused() -
     with pytest.raises(InvalidText) as caught:
         board_of_rows(rows, snake)
     assert caught.value.message.id == "ricochet-robots:board-long-slides"
+
+
+@given(small_boards())
+def test_the_travel_of_a_board_is_that_of_all_its_slides(board: Board) -> None:
+    for colour in ("silver", *{diagonal.colour for diagonal in board.diagonals}):
+        slides = [ray for rays in board.rays(colour) for ray in rays]
+        assert _travel(board, board._turns(colour)) == sum(len(ray.cells) for ray in slides)
+
+
+def test_a_table_keeps_only_the_slides_it_has_looked_at() -> None:
+    """A large board of diagonals has thirty megabytes of them, and a server has thousands of tables."""
+    board = read_board(
+        f"board 32x32\n9{'1' * 30}3\n{('8' + '0' * 30 + '2' + chr(10)) * 30}c{'4' * 30}6\n"
+        + "\n".join(f"diagonal {chr(66 + n % 20)}{2 + n // 10} / {COLOURS[n % 6]}" for n in range(0, 300, 2))
+    )
+    tracemalloc.start()
+    try:
+        for cell in (0, 40, 200, 900):
+            for heading, colour in enumerate(COLOURS[:4]):
+                board.slide(colour, cell, heading, ())
+        kept, _peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert kept < 200_000

@@ -5,9 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from robacus.games.ricochet_robots import GAME
+from robacus.games.ricochet_robots.notation import MAX_BID
 from robacus.games.ricochet_robots.options import Options, chips_to_win
 from robacus.games.ricochet_robots.rounds import NEXT_CHIP_MS
 from robacus.games.ricochet_robots.state import State
+from robacus.speech import speech
 from tests.games.ricochet_robots.playing import (
     CORNERS,
     GLASS,
@@ -109,6 +111,18 @@ def test_alone_starting_again_puts_board_and_counter_back() -> None:
     hands.do(at, 0, "blue E")
     assert hands.do(at, 0, "reset") == ["reset"]
     assert hands.view() == before
+
+
+def test_alone_a_way_has_an_end_too() -> None:
+    hands = Hands(1, board=CORNERS, variant="free")
+    at = hands.first_chip()
+    for number in range(MAX_BID):
+        hands.do(at, 0, f"blue {'NWSE'[number % 4]}")
+    assert hands.refused(at, 0, "blue W") == "way-too-long"
+    assert {GAME.write_action(action) for action in GAME.legal(hands.state, 0)} == {"reset", "give up"}
+    assert {control.key for control in GAME.controls(hands.view(0), speech("en"))} == {"reset", "give-up"}
+    hands.do(at, 0, "reset")
+    assert hands.do(at, 0, "blue N") == ["slide"]
 
 
 def test_alone_giving_up_puts_the_chip_back_unwon() -> None:

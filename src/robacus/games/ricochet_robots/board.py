@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
+from itertools import product
 from typing import NamedTuple
 
 import msgspec
@@ -137,10 +138,19 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     def ray(self, colour: str, cell: int, heading: int) -> Ray:
         """Where a robot of `colour` goes from `cell` on the empty board (R4, R19)."""
-        return self.rays(colour)[heading][cell]
+        # A table needs few of the thousands that a large board has; all of them together can take thirty megabytes.
+        found = self._asked.get((colour, cell, heading))
+        if found is None:
+            found = self._trace(cell, heading, self._turns(colour))
+            self._asked[colour, cell, heading] = found
+        return found
+
+    @cached_property
+    def _asked(self) -> dict[tuple[str, int, int], Ray]:
+        return {}
 
     def rays(self, colour: str) -> tuple[tuple[Ray, ...], ...]:
-        """All rays of a robot of `colour`: heading -> cell -> ray.  Made on first use."""
+        """All rays of a robot of `colour`: heading -> cell -> ray, for a search.  Made on first use."""
         # Robots of a colour that no diagonal here has are turned by all of them: they share one table.
         same = colour if any(diagonal.colour == colour for diagonal in self.diagonals) else ""
         if same not in self._rays:
@@ -295,9 +305,32 @@ def _check_things(board: Board) -> None:
 def _check_travel(board: Board) -> None:
     for colour in ("", *{diagonal.colour for diagonal in board.diagonals}) if board.diagonals else ():
         turns = board._turns(colour)
-        travel = 0
-        for heading in range(4):
-            for cell in range(len(board.walls)):
-                travel += len(board._trace(cell, heading, turns).cells)
-                if travel > MAX_TRAVEL:
-                    raise problem("board-long-slides")
+        if _travel(board, turns) > MAX_TRAVEL:
+            raise problem("board-long-slides")
+
+
+def _travel(board: Board, turns: dict[int, tuple[int, int, int, int]]) -> int:
+    """Cells that a robot passes on all slides together, counted without following every slide to its end: who sets up
+    a table waits for this, and everybody else on the server too."""
+    step = (-board.width, 1, board.width, -1)
+    length: dict[tuple[int, int], int] = {}
+    for start in product(range(len(board.walls)), range(4)):
+        way: dict[tuple[int, int], None] = {}
+        state = start
+        while state not in length and state not in way:
+            cell, heading = state
+            if board.walls[cell] >> heading & 1:
+                length[state] = 0
+                break
+            way[state] = None
+            cell += step[heading]
+            state = cell, turns[cell][heading] if cell in turns else heading
+        else:
+            if state in way:  # round for ever: every slide that gets there lists the round once
+                states = list(way)
+                loop = states[states.index(state) :]
+                length.update(dict.fromkeys(loop, len(loop)))
+                way = dict.fromkeys(states[: -len(loop)])
+        for number, state_before in enumerate(reversed(way), start=1):
+            length[state_before] = length[state] + number
+    return sum(length.values())

@@ -13,6 +13,7 @@ from robacus.game import Control, IllegalAction
 from robacus.games.ricochet_robots.art import WAYS, corners
 from robacus.games.ricochet_robots.board import HEADINGS, OPPOSITE
 from robacus.games.ricochet_robots.moves import Way, words
+from robacus.games.ricochet_robots.notation import MAX_BID
 from robacus.games.ricochet_robots.scene import robot_key
 from robacus.games.ricochet_robots.state import View, board_of, board_of_text, way_of
 from robacus.speech import Speech, speech
@@ -119,17 +120,16 @@ def _slides(view: View, seat: int, language: str) -> list[Control]:
     Those that the rules forbid (R7, R8, R19) are there too, but promise no way: whoever tries is told why.
     """
     way = way_of(view)
-    if way is None or way.arrived:
+    if way is None or way.arrived or len(way) >= MAX_BID:
         return []
     board, robots = board_of(view), way.robots
     active = way.position.active
     found = []
     for robot, colour in enumerate(view.colours):
         cell = robots[robot]
-        rays = board.rays(colour)
         first = len(active) == 1 and robot == active[0]
         for heading in range(4):
-            cells = rays[heading][cell].cells
+            cells = board.ray(colour, cell, heading).cells
             if cells and (cells[0] not in robots or cells[0] == cell):
                 path = _path(way, robot, heading)
                 found.append(_slide(view.board, colour, heading, cell, path, first, seat, language))

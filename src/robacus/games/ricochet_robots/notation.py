@@ -19,7 +19,7 @@ from robacus.games.ricochet_robots.moves import words
 from robacus.speech import Joined
 
 MAX_BID = 99
-"""Nobody bids more; the longest known way on a standard board has 25 moves."""
+"""Nobody bids more, and no way that is shown has more moves; the longest known one on a standard board has 25."""
 
 
 class Slide(msgspec.Struct, frozen=True):

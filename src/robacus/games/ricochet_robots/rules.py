@@ -143,8 +143,9 @@ class RicochetRobots(Game):
             yield NextChip()
         elif state.phase == "show":
             assert state.way is not None
-            for move in state.way.legal():
-                yield Slide(state.deal.colours[move.robot], move.heading)
+            if len(state.way) < MAX_BID:
+                for move in state.way.legal():
+                    yield Slide(state.deal.colours[move.robot], move.heading)
             if state.solo and state.made:
                 yield Reset()
             yield GiveUp()
@@ -202,6 +203,9 @@ class RicochetRobots(Game):
         self._need_demonstrator(state, seat)
         if action.colour not in state.deal.colours:
             raise IllegalAction(self.words("no-such-robot", robot=robot_name(action.colour)))
+        # With others a bid ends the way; alone nothing else would, and every slide costs what the way is long.
+        if state.way is not None and len(state.way) >= MAX_BID:
+            raise IllegalAction(self.words("way-too-long", most=MAX_BID))
         return rounds.slide(state, action, at)
 
     def _need_demonstrator(self, state: State, seat: int) -> None:

@@ -191,7 +191,7 @@ def _axis(heading: int) -> int:
     return EAST_WEST if heading % 2 else NORTH_SOUTH
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def _paths(board: Board, colour: str) -> list[list[Path]]:
     """Heading -> cell -> path of a robot that only diagonals of `colour` let pass (empty = of none)."""
     turning = {diagonal.cell for diagonal in board.diagonals if diagonal.colour != colour}

@@ -247,7 +247,7 @@ def board_of(view: View) -> Board:
     return board_of_text(view.board)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def board_of_text(text: str) -> Board:
     """The board of a share text, kept."""
     return read_board(text)

@@ -52,6 +52,7 @@ glass-runs = Přesýpací hodiny už běží.
 glass-bid-first = Než otočíte hodiny, nabídněte.
 reset-only-alone = Vrátit roboty uprostřed cesty lze, jen když hrajete sami.
 reset-nothing = Roboti už na svých značkách stojí.
+way-too-long = Cesta má nejvýše { $most } tahů. Vraťte roboty na jejich značky, nebo vraťte žeton.
 
 ## co bylo napsáno
 action-unreadable = „{ $words }“ není srozumitelné. Napište tah jako „modrý N“, nabídku jako „7“, nebo „pass“.

@@ -54,6 +54,7 @@ glass-runs = The sand glass is running already.
 glass-bid-first = Bid before you turn the sand glass.
 reset-only-alone = Robots can be put back in the middle of a way only when you play alone.
 reset-nothing = The robots are on their markers already.
+way-too-long = A way has at most { $most } moves. Put the robots back on their markers, or lay the chip back.
 
 ## what was typed
 action-unreadable = "{ $words }" is not understood. Write a move such as "blue N", a bid such as "7", or "pass".

@@ -54,6 +54,7 @@ glass-runs = Tiimalasi on jo käännetty.
 glass-bid-first = Tarjoa ennen kuin käännät tiimalasin.
 reset-only-alone = Robotit voi palauttaa kesken reitin vain, kun pelaat yksin.
 reset-nothing = Robotit ovat jo lähtömerkeillään.
+way-too-long = Reitissä on enintään { $most } siirtoa. Palauta robotit lähtömerkeilleen tai kohdenappula muiden joukkoon.
 
 ## mitä kirjoitettiin
 action-unreadable = ”{ $words }” ei ole ymmärrettävä. Kirjoita siirto, kuten ”sininen N”, tarjous, kuten ”7”, tai ”passaan”.

@@ -54,6 +54,7 @@ glass-runs = Le sablier coule déjà.
 glass-bid-first = Annoncez avant de retourner le sablier.
 reset-only-alone = Les robots ne peuvent être remis en place en cours de chemin que si vous jouez seul.
 reset-nothing = Les robots sont déjà sur leurs repères.
+way-too-long = Un chemin a au plus { $most } coups. Remettez les robots sur leurs repères, ou remettez le jeton.
 
 ## ce qui a été tapé
 action-unreadable = « { $words } » n’est pas compris. Écrivez un coup comme « bleu N », une annonce comme « 7 », ou « passe ».

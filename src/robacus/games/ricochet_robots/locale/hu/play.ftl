@@ -51,6 +51,7 @@ glass-runs = A homokóra már pereg.
 glass-bid-first = Előbb licitálj, azután fordítsd meg a homokórát.
 reset-only-alone = A robotokat útközben csak akkor teheted vissza, ha egyedül játszol.
 reset-nothing = A robotok már a helyjelölőiken állnak.
+way-too-long = Egy út legfeljebb { $most } lépésből állhat. Tedd vissza a robotokat a helyjelölőikre, vagy tedd vissza a zsetont.
 
 ## amit beírtak
 action-unreadable = „{ $words }” nem érthető. Írj egy lépést, például „kék N”, egy licitet, például „7”, vagy azt, hogy „passz”.

@@ -51,6 +51,7 @@ glass-runs = Timglaset rinner redan.
 glass-bid-first = Bjud innan du vänder timglaset.
 reset-only-alone = Bara när du spelar ensam kan robotarna ställas tillbaka under vägen.
 reset-nothing = Robotarna står redan på sina markörer.
+way-too-long = En väg har högst { $most } drag. Ställ tillbaka robotarna på sina markörer, eller lägg tillbaka brickan.
 
 ## vad som skrevs
 action-unreadable = ”{ $words }” går inte att förstå. Skriv ett drag som ”blå N”, ett bud som ”7”, eller ”pass”.

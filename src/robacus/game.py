@@ -201,8 +201,17 @@ class Game(ABC):
         return None
 
     def commutes(self, action: Any) -> bool:
-        """Whether it means the same whatever the others did in between (bids, secret programs)."""
+        """Whether it means the same whatever the others did in between (bids, secret programs), within one round."""
         return False
+
+    def round_of(self, state: Any) -> int:
+        """Which round it is, for actions that commute: one that was meant for another round is refused as stale."""
+        return 0
+
+    def may_pause(self, state: Any) -> bool:
+        """Whether a player may stop the time here without gaining from it.  False where others are kept from acting
+        while everybody goes on thinking; a pause that is asked for then begins where it is true again."""
+        return True
 
     # -- seeing ----------------------------------------------------------------------------------------------------
 

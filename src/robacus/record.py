@@ -32,6 +32,8 @@ MAX_AT = 1 << 42
 MAX_WALL = 1 << 53
 """Milliseconds since 1970: what every reader of JSON keeps exactly."""
 MAX_SEATS = 16
+MAX_UNDO = 1000
+"""Actions that can be taken back at most, one after another: each keeps a state in memory."""
 MAX_NAME = 24
 """Characters of a nickname."""
 
@@ -109,6 +111,8 @@ class Pause(Entry, frozen=True, tag="pause", kw_only=True):
 
     seat: int | None = None
     host: bool = False
+    soon: bool = False
+    """Not before `Game.may_pause` says that nobody gains from it."""
 
 
 class Resumed(Entry, frozen=True, tag="resumed", kw_only=True):
@@ -153,6 +157,7 @@ class _Back(msgspec.Struct, frozen=True):
     state: Any
     reveals: bool
     below: _Back | None
+    depth: int = 0
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
@@ -169,6 +174,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """Number of the last step."""
     moved: int = 0
     """Number of the last step that makes actions composed before it stale."""
+    round_at: int = 0
+    """Number of the step that began the round (`Game.round_of`): it makes those stale that otherwise commute."""
     at: int = 0
     phase: Literal["waiting", "playing", "paused", "over"] = "waiting"
     gone: frozenset[int] = frozenset()
@@ -178,6 +185,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     clock_zero: int = 0
     """Wall time (ms since 1970) at which the table's time was 0, standstills included."""
     back: _Back | None = None
+    pausing: Pause | None = None
+    """A pause that somebody has asked for and that has not begun yet."""
 
     @classmethod
     def of(cls, setup: Setup) -> Replay:
@@ -248,6 +257,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
         if self.entries >= MAX_ENTRIES:
             raise InvalidText(msg("record-too-long", longest=MAX_ENTRIES))
         ahead, ticked = self.advance(entry.at)
+        if ahead.phase == "paused" and entry.at != ahead.at:
+            raise InvalidText(msg("record-time-stands", at=str(entry.at), last=str(ahead.at)))
         work = _Work(ahead)
         work.enter(entry)
         work.settle()
@@ -302,11 +313,17 @@ class _Work:
 
     def run(self, steps: Sequence[Step], *, moves: bool) -> None:
         for step in steps:
-            self.new["state"] = step.state
+            self.put_state(step.state)
             self.show(step.event, moves=moves)
         ended = self.game.outcome(self.get("state"))
         if ended is not None:
             self.end(ended)
+
+    def put_state(self, state: Any) -> None:
+        """The game's state from the next step on."""
+        if self.game.round_of(state) != self.game.round_of(self.get("state")):
+            self.new["round_at"] = self.get("number") + 1
+        self.new["state"] = state
 
     def end(self, outcome: Outcome) -> None:
         self.new.update(ended=outcome, phase="over", back=None)
@@ -321,7 +338,13 @@ class _Work:
             raise AssertionError(f"{self.game.name}: the deadline after tick({deadline}) is {after}")
 
     def settle(self) -> None:
-        """Play for those who have left, as long as the game waits for them."""
+        """Play for those who have left, as long as the game waits for them; then rest, where somebody asked for it."""
+        self.play_for_absent()
+        pausing = self.get("pausing")
+        if pausing is not None and self.get("phase") == "playing" and self.game.may_pause(self.get("state")):
+            self.stop(pausing)
+
+    def play_for_absent(self) -> None:
         while self.get("phase") == "playing":
             state = self.get("state")
             for seat in sorted(self.game.to_act(state) & self.get("gone")):
@@ -414,7 +437,16 @@ class _Work:
         self.new["seats"] = (*seats[:index], seat, *seats[index + 1 :])
 
     def pause(self, entry: Pause) -> None:
-        self.new["phase"] = "paused"
+        if entry.soon and not self.game.may_pause(self.get("state")):
+            self.need(self.get("pausing") is None, "table-pause-asked")
+            self.new["pausing"] = entry
+            self.tell("pause-asked", entry.seat)
+        else:
+            self.stop(entry)
+
+    def stop(self, entry: Pause) -> None:
+        """The table's time stands still from here."""
+        self.new.update(phase="paused", pausing=None)
         if entry.seat is not None:
             self.tell("paused", entry.seat)
         else:
@@ -436,14 +468,25 @@ class _Work:
         state = self.get("state")
         steps = self.game.apply(state, entry.seat, action, entry.at)
         reveals = any(step.event.reveals for step in steps)
-        self.new["back"] = _Back(entry.seat, state, reveals, self.get("back"))
+        self.new["back"] = self.point(entry.seat, state, reveals)
         self.run(steps, moves=not self.game.commutes(action))
+
+    def point(self, seat: int, state: Any, reveals: bool) -> _Back | None:
+        """What an undo of the action just made goes back to; nothing is kept that no undo can reach."""
+        undo = self.old.setup.undo
+        if undo == "never":
+            return None
+        below: _Back | None = self.get("back")
+        if below is None or below.depth + 1 >= MAX_UNDO or (reveals and undo != "free"):
+            return _Back(seat, state, reveals, None)
+        return _Back(seat, state, reveals, below, below.depth + 1)
 
     def undo(self, seat: int) -> None:
         point = self.old._undo_target(seat, self.at)
         self.need(point is not None, "table-no-undo")
         assert point is not None
-        self.new.update(state=point.state, back=point.below)
+        self.put_state(point.state)
+        self.new["back"] = point.below
         self.tell("undo", seat, moves=True)
 
     def resign(self, seat: int) -> None:

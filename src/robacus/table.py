@@ -1,12 +1,11 @@
 """A game being played: who may do what, and when it is.
 
 A `Table` is a `Replay` that goes on: it turns what people ask for into log entries, judges whether they may, and maps
-the date on the wall to the table's own time.  It does no input or output.  A caller appends the entry of a `Move` to the
-log, and takes over `Move.table` when that has been committed.
+the date on the wall to the table's own time.  It does no input or output.  A caller appends the entry of a `Move` to
+the log, and takes over `Move.table` when that has been committed.
 """
 
 from __future__ import annotations
-
 
 import msgspec
 
@@ -73,7 +72,14 @@ class Table(msgspec.Struct, frozen=True):
         replay = self.replay
         if replay.phase != "playing":
             return replay.at
-        return max(replay.at, wall - replay.clock_zero)
+        return self._still(max(replay.at, wall - replay.clock_zero))
+
+    def _still(self, at: int) -> int:
+        """Time `at`, or when it stood still before that, for a pause that somebody has asked for."""
+        if self.replay.pausing is None:
+            return at
+        ahead, _steps = self.replay.advance(at)
+        return ahead.at if ahead.phase == "paused" else at
 
     def wakes_at(self) -> int | None:
         """The date (ms since 1970) at which somebody should look again; None = nothing is waited for."""
@@ -99,8 +105,9 @@ class Table(msgspec.Struct, frozen=True):
         move = self._move(Act(at=self.now(wall), seat=seat, text=text))
         if on is not None:
             # Deadlines that come before this action have moved the table on as well.
-            moved = self.replay.advance(self.now(wall))[0].moved
-            if on < moved and not self.replay.game.commutes(self.replay.game.read_action(text)):
+            game, here = self.replay.game, self.replay.advance(self.now(wall))[0]
+            commutes = on < here.moved and game.commutes(game.read_action(text))
+            if on < (here.round_at if commutes else here.moved):
                 raise StaleAction(msg("table-moved-on"))
         return move
 
@@ -133,9 +140,12 @@ class Table(msgspec.Struct, frozen=True):
         replay = self.replay
         return replay.phase == "waiting" and all(seat.kind != "open" for seat in replay.seats)
 
-    def pause(self, seat: int | None, *, wall: int, host: bool = False) -> Move:
-        """Let the table's time stand still: for a seat, for the `host` without one, or because nobody is there."""
-        return self._move(Pause(at=self.now(wall), seat=seat, host=host))
+    def pause(self, seat: int | None, *, wall: int, host: bool = False, soon: bool = False) -> Move:
+        """Let the table's time stand still: for a seat, for the `host` without one, or because nobody is there.
+
+        With `soon` not before nobody gains from it (`Game.may_pause`).
+        """
+        return self._move(Pause(at=self.now(wall), seat=seat, host=host, soon=soon))
 
     def resume(self, *, wall: int) -> Move:
         """Let time go on after a pause."""
@@ -146,7 +156,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def after_outage(self, *, alive: int, wall: int) -> Move:
         """No server ran between the dates `alive` and `wall`: that time does not count."""
-        at = max(self.replay.at, alive - self.replay.clock_zero)
+        at = self._still(max(self.replay.at, alive - self.replay.clock_zero))
         return self._move(Resumed(at=at, skipped=max(0, wall - self.replay.clock_zero - at)))
 
     # -- on paper --------------------------------------------------------------------------------------------------

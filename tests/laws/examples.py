@@ -115,7 +115,9 @@ def sensible(replay: Replay, luck: int) -> str:
 @st.composite
 def entries(draw: st.DrawFn, replay: Replay) -> AnyEntry:
     """Something that somebody might do here, mostly a move of whoever is to move."""
-    at = replay.at + draw(st.sampled_from((0, 0, 1, 40, 900, 1000, 4_000, 20_000)))
+    # While the table's time stands still, another one is only somebody's mistake.
+    later = (0, 0, 0, 1) if replay.phase == "paused" else (0, 0, 1, 40, 900, 1000, 4_000, 20_000)
+    at = replay.at + draw(st.sampled_from(later))
     seat = draw(st.integers(0, len(replay.seats) - 1))
     kind = draw(
         st.sampled_from(("act",) * 12 + ("undo",) * 5 + ("pause", "resumed", "leave", "resign", "sit"))
@@ -129,7 +131,7 @@ def entries(draw: st.DrawFn, replay: Replay) -> AnyEntry:
         case "undo":
             return Undo(at=at, seat=replay.back.seat if replay.back and draw(st.booleans()) else seat)
         case "pause":
-            return Pause(at=at, seat=draw(st.sampled_from((None, seat))))
+            return Pause(at=at, seat=draw(st.sampled_from((None, seat))), soon=draw(st.booleans()))
         case "resumed":
             return Resumed(at=at, skipped=draw(st.integers(0, 10_000)))
         case "leave":

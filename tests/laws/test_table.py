@@ -9,7 +9,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from robacus.game import MAX_ACTION_TEXT
-from robacus.record import MAX_AT, Act, Begin, Leave, Pause, Replay, Resign, Resumed, Sit, Undo
+from robacus.record import (
+    MAX_AT,
+    MAX_UNDO,
+    Act,
+    Begin,
+    Leave,
+    Pause,
+    Replay,
+    Resign,
+    Resumed,
+    Seat,
+    Setup,
+    Sit,
+    Undo,
+)
 from tests.laws.examples import GAMES, Played, complaint, entries, played, setups
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -261,3 +275,28 @@ def test_a_pause_does_not_count(name: str, data: st.DataObject) -> None:
     resumed = paused.resume(wall=wall + length).table
     assert resumed.now(wall + length) == table.now(wall)
     assert resumed.replay.deadline() == table.replay.deadline()
+
+
+def test_what_no_undo_can_reach_is_not_kept() -> None:
+    """Somebody who plays and takes back for hours must not fill the server's memory."""
+    for undo, kept in (("never", 0), ("own", 1)):
+        setup = Setup(game="nim", ruleset=1, seats=(Seat("person", "P"),), seed="0" * 32, undo=undo)
+        replay, _steps = Replay.of(setup).feed(Begin(at=0, seats=1))
+        for at in range(3):
+            replay, _steps = replay.feed(Act(at=at, seat=0, text="wish 1"))
+        assert depth(replay) == kept
+    setup = Setup(game="nim", ruleset=1, seats=(Seat("person", "P"),), seed="0" * 32, undo="free")
+    replay, _steps = Replay.of(setup).feed(Begin(at=0, seats=1))
+    deepest = 0
+    for at in range(2 * MAX_UNDO + 10):
+        replay, _steps = replay.feed(Act(at=at, seat=0, text="wish 1"))
+        deepest = max(deepest, depth(replay))
+    assert deepest == MAX_UNDO
+
+
+def depth(replay: Replay) -> int:
+    """How many actions can be taken back, one after another."""
+    count, point = 0, replay.back
+    while point is not None:
+        count, point = count + 1, point.below
+    return count

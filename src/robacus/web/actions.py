@@ -98,7 +98,8 @@ async def ask(
                 await hub.commit(live, lambda table, wall: table.pause(None, wall=wall, host=True), told=done)
             else:
                 who = own_seat(live, player, seat if seat is not None or len(held) <= 1 else held[0])
-                await hub.commit(live, lambda table, wall: table.pause(who, wall=wall), told=done)
+                soon = len(devices(live)) > 1
+                await hub.commit(live, lambda table, wall: table.pause(who, wall=wall, soon=soon), told=done)
         case "resume":
             if not live.held(player):
                 need_host(live, player)
@@ -108,6 +109,12 @@ async def ask(
             await hub.begin(live, done)
         case "rematch":
             told(await rematch(hub, live, player))
+
+
+def devices(live: Live) -> set[str | None]:
+    """The players of all seats that somebody plays: people at one screen are one, and agree on breaks by themselves."""
+    seats = enumerate(live.replay.seats)
+    return {live.holders[seat] for seat, who in seats if who.kind == "person" and seat not in live.replay.gone}
 
 
 def undo_seat(live: Live, player: str) -> int:

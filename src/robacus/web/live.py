@@ -301,7 +301,8 @@ class Live:
             case "playing":
                 if not held:
                     return ("pause",) if viewer.host else ()
-                return ("undo", "resign", "leave", "pause") if undo else ("resign", "leave", "pause")
+                can = ("resign", "leave") if replay.pausing else ("resign", "leave", "pause")
+                return ("undo", *can) if undo else can
             case "paused":
                 return ("resume",) if held or viewer.host else ()
             case "over":

@@ -99,9 +99,9 @@ class Hands:
         self.steps += steps
         return [step.event.kind for step in steps]
 
-    def table_move(self, what: str, *args: Any, at: int) -> list[str]:
+    def table_move(self, what: str, *args: Any, at: int, **more: Any) -> list[str]:
         """Undo, resign, leave and so on."""
-        return [step.event.kind for step in self._take(getattr(self.table, what)(*args, wall=WALL + at))]
+        return [step.event.kind for step in self._take(getattr(self.table, what)(*args, wall=WALL + at, **more))]
 
     def first_chip(self) -> int:
         """Let the first chip come up; the time."""

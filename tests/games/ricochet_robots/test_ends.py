@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
+from robacus.game import IllegalAction
 from robacus.games.ricochet_robots import GAME
 from robacus.games.ricochet_robots.notation import MAX_BID
 from robacus.games.ricochet_robots.options import Options, chips_to_win
 from robacus.games.ricochet_robots.rounds import NEXT_CHIP_MS
 from robacus.games.ricochet_robots.state import State
 from robacus.speech import speech
+from robacus.table import StaleAction
 from tests.games.ricochet_robots.playing import (
     CORNERS,
     GLASS,
+    REFEREE,
+    WALL,
     Hands,
     shortest,
     show_way,
@@ -216,3 +221,76 @@ def test_a_view_survives_json() -> None:
 def test_the_seed_is_in_no_view() -> None:
     state = start(seed=0xABCDEF0123456789ABCDEF0123456789)
     assert b"abcdef0123456789" not in msgspec.json.encode(GAME.view(state, 0))
+
+
+# -- breaks ------------------------------------------------------------------------------------------------------
+
+
+def test_nobody_stops_the_time_to_look_for_a_way() -> None:
+    """Asked for while a chip is up, a break begins when the round is over: the glass and the demonstration run on."""
+    hands = Hands(2, board=CORNERS)
+    at = hands.first_chip()
+    hands.do(at, 0, "bid 9")
+    assert hands.table_move("pause", 1, at=at + 1, soon=True) == ["pause-asked"]
+    assert hands.table.replay.deadline() == at + GLASS
+    hands.until(at + GLASS)
+    assert hands.state.phase == "show"
+    assert show_way(hands, at + GLASS, 0)[-2:] == ["chip-won", "paused"]
+    replay = hands.table.replay
+    assert (replay.phase, replay.at, replay.deadline()) == ("paused", at + GLASS, None)
+    hands.table_move("resume", at=at + GLASS + 5_000)
+    assert hands.table.replay.deadline() == at + GLASS + NEXT_CHIP_MS
+
+
+def test_a_break_that_is_asked_for_begins_when_the_clock_ends_the_round() -> None:
+    hands = Hands(2, board=CORNERS)
+    at = hands.first_chip()
+    hands.table_move("pause", 0, at=at, soon=True)
+    assert hands.until(at + 10 * REFEREE)[-2:] == ["chips-shuffled", "paused"]
+    assert hands.table.replay.at == at + REFEREE + GLASS
+
+
+def test_whoever_leaves_during_a_break_that_nobody_has_shown_yet_does_not_move_the_clock() -> None:
+    """The round ended unseen, and the break began then, not when the next thing happened."""
+    hands = Hands(3, board=CORNERS)
+    at = hands.first_chip()
+    hands.table_move("pause", 0, at=at, soon=True)
+    end = at + REFEREE + GLASS
+    hands.table_move("leave", 2, at=end + 60_000)
+    assert hands.table.replay.at == end
+    hands.table_move("resume", at=end + 90_000)
+    assert hands.table.replay.deadline() == end + NEXT_CHIP_MS
+
+
+def test_a_break_is_asked_for_once() -> None:
+    hands = Hands(2, board=CORNERS)
+    at = hands.first_chip()
+    hands.table_move("pause", 0, at=at, soon=True)
+    with pytest.raises(IllegalAction) as caught:
+        hands.table.pause(1, wall=WALL + at, soon=True)
+    assert caught.value.message.id == "table-pause-asked"
+
+
+def test_between_two_chips_and_alone_the_time_stops_at_once() -> None:
+    hands = Hands(2, board=CORNERS)
+    assert hands.table_move("pause", 1, at=1_000, soon=True) == ["paused"]
+    alone = Hands(1, board=CORNERS)
+    assert alone.table_move("pause", 0, at=alone.first_chip(), soon=True) == ["paused"]
+
+
+# -- bids of another round -----------------------------------------------------------------------------------------
+
+
+def test_a_bid_meant_for_another_chip_is_refused() -> None:
+    """Bids commute, so that people may bid at the same time; but one that was held up counts for its own chip only."""
+    hands = Hands(2, board=CORNERS)
+    at = hands.first_chip()
+    seen = hands.table.replay.number
+    hands.do(at, 1, "bid 9")
+    assert hands.table.act(0, "bid 8", wall=WALL + at, on=seen).steps[0].event.kind == "bid"
+    hands.until(at + GLASS)
+    show_way(hands, at + GLASS, 1)
+    hands.do(at + GLASS, 1, "next")
+    with pytest.raises(StaleAction):
+        hands.table.act(0, "bid 8", wall=WALL + at + GLASS, on=seen)
+    assert hands.table.act(0, "bid 8", wall=WALL + at + GLASS, on=hands.table.replay.round_at)

@@ -273,6 +273,15 @@ class RicochetRobots(Game):
         """Bids and passes mean the same whatever the others say at the same time."""
         return isinstance(action, Bid | Pass)
 
+    def round_of(self, state: State) -> int:
+        """A bid is meant for the chip that is up."""
+        return state.round
+
+    def may_pause(self, state: State) -> bool:
+        """Between two chips.  While one is up everybody sees the board: who stops the time goes on looking for a way,
+        and the others cannot bid."""
+        return state.solo or state.phase in ("pause", "over")
+
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != "over":
             return None

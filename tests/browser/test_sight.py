@@ -121,7 +121,22 @@ def test_nothing_serious_is_wrong_for_those_who_see_or_hear_otherwise(people: Pe
     anna.page.locator('[data-id="1/bid/5"]').click()
     anna.page.locator('[data-id="pick/red"]').click()
     found += faults(anna)
+    anna.set_up("Anna", "me", game="ricochet-robots")
+    expect(anna.page.locator("#controls .btn.go kbd")).to_be_visible()
+    found += faults(anna)
     assert found == []
+
+
+def test_a_long_name_is_read_whole_on_a_phone(people: People) -> None:
+    anna = people.person(PHONE)
+    anna.set_up("Konstantinos Papadopoulo", "me", "here:Bartholomew Featherstone", "none")
+    names = anna.page.locator("#seats .seat-name")
+    expect(names).to_have_count(2)
+    for name in names.all():
+        shown = name.evaluate(
+            "name => [name.scrollHeight <= name.clientHeight, name.scrollWidth <= name.clientWidth]"
+        )
+        assert shown == [True, True]
 
 
 def test_the_live_region_says_what_happened(people: People) -> None:

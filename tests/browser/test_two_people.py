@@ -53,3 +53,5 @@ def test_whoever_follows_the_link_to_watch_sees_the_board_and_may_do_nothing(peo
         one.sees_heaps(2, 4, 5)
     expect(cleo.page.locator("#controls button, #actions button")).to_have_count(0)
     expect(cleo.page.locator("#command")).to_be_hidden()
+    expect(cleo.page.get_by_text("You are watching")).to_be_visible()
+    expect(anna.page.get_by_text("You are watching")).to_be_hidden()

@@ -54,6 +54,7 @@ ui-leave-sure = Odejít od stolu? Místo může obsadit někdo jiný.
 ui-pause = Pozastavit
 ui-resume = Pokračovat
 ui-paused = Hra je pozastavená
+ui-watching = Díváte se: hrát mohou jen ti, kdo sedí u stolu.
 ui-cancel = Zrušit
 ui-command = Napište tah
 ui-command-send = Zahrát

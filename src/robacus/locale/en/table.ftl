@@ -54,6 +54,7 @@ ui-leave-sure = Leave the table? Somebody else may take the seat.
 ui-pause = Pause
 ui-resume = Go on
 ui-paused = The game is paused
+ui-watching = You are watching: only those who sit at the table can play.
 ui-cancel = Cancel
 ui-command = Type a move
 ui-command-send = Play

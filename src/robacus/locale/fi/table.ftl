@@ -54,6 +54,7 @@ ui-leave-sure = Poistutko pöydästä? Joku muu voi ottaa paikan.
 ui-pause = Tauko
 ui-resume = Jatka
 ui-paused = Peli on tauolla
+ui-watching = Katselet peliä: vain pöydässä istuvat voivat pelata.
 ui-cancel = Peruuta
 ui-command = Kirjoita siirto
 ui-command-send = Pelaa

@@ -54,6 +54,7 @@ ui-leave-sure = Quitter la table ? Quelqu’un d’autre peut prendre la place.
 ui-pause = Pause
 ui-resume = Reprendre
 ui-paused = La partie est en pause
+ui-watching = Vous regardez la partie : seules les personnes assises à la table peuvent jouer.
 ui-cancel = Annuler
 ui-command = Tapez un coup
 ui-command-send = Jouer

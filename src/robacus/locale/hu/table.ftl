@@ -54,6 +54,7 @@ ui-leave-sure = Felállsz az asztaltól? A helyet más elfoglalhatja.
 ui-pause = Szünet
 ui-resume = Folytatás
 ui-paused = A játék szünetel
+ui-watching = Nézőként vagy itt: csak az játszhat, aki az asztalnál ül.
 ui-cancel = Mégse
 ui-command = Írj be egy lépést
 ui-command-send = Lépés

@@ -54,6 +54,7 @@ ui-leave-sure = Lämna bordet? Någon annan kan ta platsen.
 ui-pause = Paus
 ui-resume = Fortsätt
 ui-paused = Partiet är pausat
+ui-watching = Du tittar på: bara de som sitter vid bordet kan spela.
 ui-cancel = Avbryt
 ui-command = Skriv ett drag
 ui-command-send = Spela

@@ -266,6 +266,7 @@ export class TablePage {
       now.phase === "playing" || now.phase === "paused" ? (this.model.scene?.clock ?? null) : null,
     );
     this.moves.show(this.model.log);
+    byId("watching", HTMLElement).hidden = now.phase === "over" || this.model.mine().length > 0;
     this.asks.result(now);
   }
 }

@@ -121,10 +121,27 @@ def test_nothing_serious_is_wrong_for_those_who_see_or_hear_otherwise(people: Pe
     anna.page.locator('[data-id="1/bid/5"]').click()
     anna.page.locator('[data-id="pick/red"]').click()
     found += faults(anna)
-    anna.set_up("Anna", "me", game="ricochet-robots")
-    expect(anna.page.locator("#controls .btn.go kbd")).to_be_visible()
-    found += faults(anna)
     assert found == []
+
+
+CONTRAST = """element => {
+    const part = (value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+    const light = (colour) => {
+        const [red, green, blue] = colour.match(/[\\d.]+/g).map((value) => part(Number(value) / 255));
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const style = getComputedStyle(element);
+    const [dark, bright] = [light(style.color), light(style.backgroundColor)].sort((a, b) => a - b);
+    return (bright + 0.05) / (dark + 0.05);
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_keys_on_buttons_can_be_read(people: People, theme: str) -> None:
+    anna = people.person(color_scheme=theme)
+    anna.set_up("Anna", "me", game="ricochet-robots")
+    key = anna.page.locator("#controls .btn.go kbd")
+    assert key.evaluate(CONTRAST) >= 4.5
 
 
 def test_a_long_name_is_read_whole_on_a_phone(people: People) -> None:

@@ -10,6 +10,7 @@ or no server runs.  They never fall.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
@@ -19,7 +20,7 @@ from robacus.chance import SEED_HEX_DIGITS
 from robacus.game import MAX_ACTION_TEXT, Event, Game, IllegalAction, InvalidText, Outcome, Step
 from robacus.games import game as find_game
 from robacus.options import read_options
-from robacus.speech import RobacusError, SeatName, msg
+from robacus.speech import Message, RobacusError, SeatName, msg
 
 FORMAT = 1
 """Version of the document; raised when a reader of an older one could misread it."""
@@ -137,7 +138,7 @@ def read_entry(line: bytes) -> AnyEntry:
     try:
         return _entry_decoder.decode(line)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise InvalidText(msg("record-entry", why=str(error)[:200])) from None
+        raise InvalidText(msg("record-entry", why=why_unreadable(error, "do"))) from None
 
 
 class Numbered(msgspec.Struct, frozen=True):
@@ -196,7 +197,9 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
             known = ", ".join(map(str, game.rulesets))
             raise InvalidText(msg("record-ruleset", game=setup.game, ruleset=str(setup.ruleset), known=known))
         if not 1 <= len(setup.seats) <= MAX_SEATS or len(setup.seats) > game.seats[-1]:
-            raise InvalidText(msg("record-seats", seats=len(setup.seats), low=game.seats[0], high=game.seats[-1]))
+            raise InvalidText(
+                msg("record-seats", seats=len(setup.seats), low=game.seats[0], high=game.seats[-1])
+            )
         if len(setup.seed) != SEED_HEX_DIGITS or not set(setup.seed) <= set("0123456789abcdef"):
             raise InvalidText(msg("record-seed", digits=SEED_HEX_DIGITS))
         for seat in setup.seats:
@@ -351,7 +354,9 @@ class _Work:
                 action = self.game.absent(state, seat)
                 if action is not None:
                     self.new["back"] = None
-                    self.run(self.game.apply(state, seat, action, self.at), moves=not self.game.commutes(action))
+                    self.run(
+                        self.game.apply(state, seat, action, self.at), moves=not self.game.commutes(action)
+                    )
                     break
             else:
                 return
@@ -500,6 +505,21 @@ class _Work:
             self.end(Outcome(scores=scores, winners=tuple(left), why=msg("outcome-resigned")))
 
 
+def why_unreadable(error: Exception, first: str) -> Message:
+    """Why JSON could not be read, in words of our own: where it stops being JSON, or which field is at fault.
+
+    `first` is the field that is named when all of it is something else.
+    """
+    said = str(error)
+    if isinstance(error, msgspec.ValidationError):
+        missing, path = re.search("required field `(.+?)`", said), re.search(r"at `\$\.?(.+?)`", said)
+        field = ".".join(found[1] for found in (path, missing) if found)
+        return msg("record-why-field", field=(field or first)[:80])
+    if place := re.search(r"\(byte (\d+)\)", said):
+        return msg("record-why-json", at=int(place[1]) + 1)
+    return msg("record-why-text" if isinstance(error, UnicodeDecodeError) else "record-why-cut")
+
+
 def clean_name(name: str) -> str:
     """A nickname as it is stored: printable, single spaces, at most `MAX_NAME` characters; may be empty."""
     words = "".join(char if char.isprintable() else " " for char in name).split()
@@ -559,9 +579,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             try:
                 head = msgspec.json.decode(first, type=cls)
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-                raise InvalidText(msg("record-unreadable", why=str(whole)[:200])) from None
+                raise InvalidText(msg("record-unreadable", why=why_unreadable(whole, "setup"))) from None
             if not rest.strip():
-                raise InvalidText(msg("record-unreadable", why=str(whole)[:200])) from None
+                raise InvalidText(msg("record-unreadable", why=why_unreadable(whole, "setup"))) from None
             log = []
             for index, line in enumerate(rest.splitlines(), start=1):
                 if line.strip():

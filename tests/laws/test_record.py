@@ -138,3 +138,23 @@ def test_ordinary_names_are_left_alone() -> None:
 def test_a_pause_without_a_seat_was_the_servers_before_hosts_could_pause() -> None:
     assert read_entry(b'{"do":"pause","at":7}') == Pause(at=7)
     assert write_entry(Pause(at=7)) == b'{"do":"pause","at":7}'
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (b"{hello", "from character 2 on it is not JSON"),
+        (b'{"robacus":1', "it ends in the middle; copy all of it"),
+        (b"[[1]]", '"setup" is missing or wrong'),
+        (b'{"robacus":1,"setup":{"game":"nim"}}', '"setup.ruleset" is missing or wrong'),
+        (b'{"robacus":1,"setup":{},"log":[{"do":"dance","at":1}]}', '"setup.game" is missing or wrong'),
+    ],
+)
+def test_it_is_said_where_a_record_cannot_be_read(words: bytes, why: str) -> None:
+    assert complaint(lambda: Record.from_text(words)) == f"This is not a record of a game: {why}."
+
+
+def test_a_line_that_cannot_be_read_is_named_with_its_field() -> None:
+    head = b'{"robacus":1,"setup":{"game":"nim","ruleset":1,"seats":[{"kind":"open"}],"seed":"0"}}\n'
+    found = complaint(lambda: Record.from_text(head + b'{"do":"begin","at":"soon","seats":1}'))
+    assert found == 'Entry 1 of the log: A line of the log cannot be read: "at" is missing or wrong.'

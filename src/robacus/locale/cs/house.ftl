@@ -43,6 +43,10 @@ option-too-long = Text volby „{ $name }“ má { $length } znaků; povoleno je
 
 record-empty = Záznam je prázdný. Vložte text nebo vyberte soubor, který byl odtud exportován.
 record-unreadable = Toto není záznam hry: { $why }.
+record-why-json = od znaku { $at } to není JSON
+record-why-cut = je useknutý; zkopírujte ho celý
+record-why-field = „{ $field }“ chybí nebo je chybné
+record-why-text = není to text v UTF-8
 record-format = Tento záznam má formát { $format }; tento program čte formát { $known }. Aktualizujte program.
 record-ruleset = Tento záznam (hra { $game }) používá verzi pravidel { $ruleset }; tento program zná { $known }. Aktualizujte program.
 record-seats = Počet míst { $seats } nevyhovuje: tato hra je pro { $low } až { $high }.

@@ -43,6 +43,10 @@ option-too-long = Texten för valet ”{ $name }” har { $length } tecken; hög
 
 record-empty = Protokollet är tomt. Klistra in eller välj en fil som har exporterats här.
 record-unreadable = Det här är inget spelprotokoll: { $why }.
+record-why-json = från tecken { $at } är det inte JSON
+record-why-cut = det slutar mitt i; kopiera allt
+record-why-field = ”{ $field }” saknas eller är fel
+record-why-text = det är inte text i UTF-8
 record-format = Protokollet är skrivet i format { $format }; det här programmet läser format { $known }. Uppdatera programmet.
 record-ruleset = Protokollet (spelet { $game }) använder regelversion { $ruleset }; det här programmet känner till { $known }. Uppdatera programmet.
 record-seats = { $seats } platser passar inte: spelet tar { $low } till { $high }.

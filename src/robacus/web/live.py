@@ -296,13 +296,13 @@ class Live:
         held = [seat for seat in viewer.held if seat not in replay.gone] if replay.gone else viewer.held
         match replay.phase:
             case "waiting":
-                can = ("begin",) if viewer.host and self.can_begin() else ()
-                return (*can, "leave") if held else can
+                begin = ("begin",) if viewer.host and self.can_begin() else ()
+                return (*begin, "leave") if held else begin
             case "playing":
+                pause = () if replay.pausing else ("pause",)
                 if not held:
-                    return ("pause",) if viewer.host else ()
-                can = ("resign", "leave") if replay.pausing else ("resign", "leave", "pause")
-                return ("undo", *can) if undo else can
+                    return pause if viewer.host else ()
+                return ("undo", "resign", "leave", *pause) if undo else ("resign", "leave", *pause)
             case "paused":
                 return ("resume",) if held or viewer.host else ()
             case "over":

@@ -114,7 +114,9 @@ async def ask(
 def devices(live: Live) -> set[str | None]:
     """The players of all seats that somebody plays: people at one screen are one, and agree on breaks by themselves."""
     seats = enumerate(live.replay.seats)
-    return {live.holders[seat] for seat, who in seats if who.kind == "person" and seat not in live.replay.gone}
+    return {
+        live.holders[seat] for seat, who in seats if who.kind == "person" and seat not in live.replay.gone
+    }
 
 
 def undo_seat(live: Live, player: str) -> int:
@@ -144,16 +146,26 @@ async def leave(hub: Hub, live: Live, player: str, seat: int | None, told: Told)
 
 
 async def sit(
-    hub: Hub, live: Live, player: str, seat: int | None, name: str, *, level: str = "", told: Told = None
+    hub: Hub,
+    live: Live,
+    player: str,
+    seat: int | None,
+    name: str,
+    *,
+    level: str = "",
+    once: bool = False,
+    told: Told = None,
 ) -> int:
     """Somebody takes an open seat (None: the first one): `player` with a name, or a bot with a level.  Gives the seat.
 
-    The game begins when it was the last open seat.
+    The game begins when it was the last open seat.  With `once` whoever sits already stays there.
     """
     name = clean_name(name)
     if not name:
         raise IllegalAction(msg("table-name", longest=MAX_NAME))
     async with live.lock:
+        if once and (held := live.held(player)):
+            return held[0]
         one = first_open(live) if seat is None else seat
         if not level and 0 <= one < len(live.replay.seats) and live.replay.seats[one].kind == "open":
             await claim(hub, live, one, player)
@@ -222,6 +234,8 @@ async def move_seat(hub: Hub, live: Live, secret_of: Callable[[int, str], bool],
     for seat, holder in enumerate(live.holders):
         if holder is not None and secret_of(seat, holder):
             async with live.lock:
+                if live.holders[seat] != holder:
+                    break
                 await asyncio.wrap_future(hub.store.set_seat(live.id, seat, None, player))
                 live.holders[seat] = player
             live.reseat(holder)
@@ -238,22 +252,24 @@ async def rematch(hub: Hub, live: Live, player: str) -> str:
         raise IllegalAction(msg("web-not-over"))
     if not live.held(player):
         need_host(live, player)
-    next_id = hub.keys.rematch(live.id)
-    if not live.rematch:
-        order = [*range(1, len(replay.seats)), 0]
-        seats = tuple(
-            Seat("open") if replay.seats[seat].kind == "open" else replay.seats[seat] for seat in order
-        )
-        setup = msgspec.structs.replace(
-            replay.setup, seats=seats, seed=new_seed(), given_seed=False, ruleset=replay.game.ruleset
-        )
-        holders = [live.holders[seat] if replay.seats[seat].kind == "person" else None for seat in order]
-        try:
-            await hub.create(
-                setup, host=live.stored.host, holders=holders, watch=live.stored.watch, id=next_id
-            )
-        except Conflict:
-            await hub.get(next_id)
-        live.rematch = f"/tables/{next_id}"
-        live.stand()
+    async with live.lock:
+        if not live.rematch:
+            live.rematch = await make_rematch(hub, live)
+            live.stand()
     return live.rematch
+
+
+async def make_rematch(hub: Hub, live: Live) -> str:
+    """Make the table of a rematch, or find the one that another process has made; gives its address."""
+    replay, next_id = live.replay, hub.keys.rematch(live.id)
+    order = [*range(1, len(replay.seats)), 0]
+    seats = tuple(Seat("open") if replay.seats[seat].kind == "open" else replay.seats[seat] for seat in order)
+    setup = msgspec.structs.replace(
+        replay.setup, seats=seats, seed=new_seed(), given_seed=False, ruleset=replay.game.ruleset
+    )
+    holders = [live.holders[seat] if replay.seats[seat].kind == "person" else None for seat in order]
+    try:
+        await hub.create(setup, host=live.stored.host, holders=holders, watch=live.stored.watch, id=next_id)
+    except Conflict:
+        await hub.get(next_id)
+    return f"/tables/{next_id}"

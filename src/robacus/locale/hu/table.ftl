@@ -78,9 +78,9 @@ ui-replay = Visszajátszás
 
 ## többen egy képernyőnél
 ui-hand-over = Add át a készüléket: { $name }
-ui-curtain-title = Most { $name } következik
+ui-curtain-title = { $name } következik
 ui-curtain-help = A többiek nem néznek ide.
-ui-curtain-show = Én vagyok { $name }: mutasd
+ui-curtain-show = { $name } vagyok: mutasd
 
 ## visszajátszás
 ui-replay-of = { $game }: visszajátszás

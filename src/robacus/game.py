@@ -68,7 +68,9 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None = None
     """Who did it."""
     notation: str = ""
-    """How the move list writes it; empty = not in the list."""
+    """How the move list writes it; empty = not in the list, unless it is `listed`."""
+    listed: bool = False
+    """In the move list with its sentence alone: what nobody wrote and everybody looks for, such as who won a round."""
     reveals: bool = False
     """Hidden things or chance came to light, or a promise was made: nobody may take it back."""
     to: frozenset[int] | None = None

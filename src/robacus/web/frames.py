@@ -42,8 +42,9 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def listed(event: Event) -> bool:
-    """Whether an event belongs into the move list: what has a notation, and what happens to the table."""
-    return bool(event.notation) or ":" not in event.say.id
+    """Whether an event belongs into the move list: what has a notation, what a game wants there without one, and what
+    happens to the table."""
+    return bool(event.notation) or event.listed or ":" not in event.say.id
 
 
 class Painter:

@@ -51,7 +51,7 @@ def test_two_fast_slides_never_go_through_a_wall(people: People) -> None:
     assert [message["text"] for message in line.done("do")] == ["next", "red N"]
     line.release()
     stands(anna, "red", cell_after(start, "red N", "red W")["red"])
-    assert anna.moves() == ["chip red square", "red N", "red W"]
+    assert anna.moves() == ["red N", "red W"]
 
 
 def test_a_demonstration_goes_on_after_a_reload(people: People) -> None:

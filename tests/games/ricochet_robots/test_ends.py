@@ -57,6 +57,23 @@ def test_r16_when_the_chips_are_gone_equal_players_share_the_victory() -> None:
     assert ended.scores == (2.0, 2.0, 0.0)
 
 
+# -- what the move list tells ------------------------------------------------------------------------------------
+
+
+def test_the_move_list_tells_of_every_round_its_chip_who_failed_and_who_won() -> None:
+    hands, at = shown(bids=(5, 6))
+    hands.do(at, 0, "give up")
+    show_way(hands, at, 1)
+    listed = [step.event.kind for step in hands.steps if step.event.listed]
+    assert listed == ["chip-up", "show-failed", "chip-won"]
+
+
+def test_the_move_list_tells_when_a_chip_goes_back() -> None:
+    hands, at = shown(bids=(5,))
+    hands.do(at, 0, "give up")
+    assert [step.event.kind for step in hands.steps if step.event.listed][-1] == "chips-shuffled"
+
+
 # -- alone ---------------------------------------------------------------------------------------------------------
 
 

@@ -75,7 +75,6 @@ def turn_up(state: State, seat: int | None, at: int) -> Steps:
     if put_back:
         rest = _shuffled(state, (*rest, *put_back))
     target = target_words(deal.board.targets[chip])
-    found = deal.board.targets[chip]
     say = words("chip-up", target=target) if seat is None else words("chip-up-by", seat=SeatName(seat), target=target)
     referee = deal.options.referee_seconds * 1000
     after = replace(
@@ -97,8 +96,7 @@ def turn_up(state: State, seat: int | None, at: int) -> Steps:
         way=first_way(position_of(state, chip), deal.options.variant),
         made=(),
     )
-    notation = f"chip {found.colour} {found.shape}"
-    steps.append(Step(_event("chip-up", say, seat, notation=notation), after))
+    steps.append(Step(_event("chip-up", say, seat, listed=True), after))
     return tuple(steps)
 
 
@@ -118,7 +116,7 @@ def put_back(state: State, at: int) -> Steps:
         fruitless=state.fruitless + 1,
         last=Result(target=target, winner=None),
     )
-    return (Step(_event("chips-shuffled", words("chips-shuffled", target=target_words(target))), after),)
+    return (Step(_event("chips-shuffled", words("chips-shuffled", target=target_words(target)), listed=True), after),)
 
 
 def _pause(state: State, at: int, **more: Any) -> State:
@@ -287,7 +285,7 @@ def fail(state: State, say: Message, at: int) -> Steps:
         way=first_way(position_of(state, state.chip), state.deal.options.variant),
     )
     steps: Steps = (
-        Step(_event("show-failed", say, seat), failed),
+        Step(_event("show-failed", say, seat, listed=True), failed),
         Step(_event("robots-back", words("robots-back")), back),
     )
     return steps + (begin_show(back, queue, at) if queue else put_back(back, at))
@@ -315,7 +313,7 @@ def _won(state: State, seat: int, at: int) -> Steps:
     else:
         say = words("chip-won", seat=SeatName(seat), target=target, count=len(state.made))
     # Alone nothing comes to light before the next chip: who sees a shorter way now may take the last slide back.
-    return (Step(_event("chip-won", say, seat, reveals=not state.solo), after),)
+    return (Step(_event("chip-won", say, seat, listed=True, reveals=not state.solo), after),)
 
 
 def start_again(state: State, at: int) -> Steps:

@@ -169,6 +169,8 @@ def test_the_stream_ends_with_the_game(http: httpx.Client) -> None:
         (b'{"game":"nim","seats":[{"kind":"me"}],"seed":"zz"}', 422, "seed"),
         (b'{"game":"nim","seats":[' + b'{"kind":"me"},' * 5 + b'{"kind":"me"}]}', 422, "seats"),
         (b" " * 70_000, 413, ""),
+        (b"[" * 30_000, 400, ""),
+        (b'{"game":"nim","seats":[{"kind":"me"}],"options":{"heaps":' + b"[" * 30_000, 400, ""),
     ],
 )
 def test_a_bad_body_is_refused_with_a_sentence(

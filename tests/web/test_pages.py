@@ -319,6 +319,18 @@ def test_the_host_sees_the_join_link_as_a_code(url: str) -> None:
     assert (answer.headers["content-type"], answer.text.lstrip()[:4]) == ("image/svg+xml", "<svg")
 
 
+def test_a_form_of_millions_of_fields_is_not_read(url: str) -> None:
+    headers = {"Content-Type": "application/x-www-form-urlencoded"}
+    answer = Person(url).http.post("/records", content="a&" * 2_000_000, headers=headers)
+    assert answer.status_code == 400
+    assert answer.elapsed.total_seconds() < 1
+
+
+def test_a_record_may_hold_as_many_ampersands_as_it_likes(url: str) -> None:
+    answer = Person(url).http.post("/records", files={"file": ("r.json", b"&" * 10_000)})
+    assert answer.status_code == 403
+
+
 def test_a_game_has_its_rule_book_or_says_that_it_has_none(url: str) -> None:
     assert Person(url).get("/games/nim/rules").status_code in (200, 404)
 

@@ -164,6 +164,13 @@ def on_decode_error(request: Request[Any, Any, Any], error: msgspec.MsgspecError
     return answer_error(request, 400, "web-bad-body", say_for(request)("web-bad-body", why=str(error)[:400]))
 
 
+def on_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """JSON nested deeper than any reader goes; msgspec says so with the error of a fault of ours."""
+    if "deserializing" not in str(error):
+        return on_fault(request, error)
+    return answer_error(request, 400, "web-bad-body", say_for(request)("web-bad-body", why=str(error)))
+
+
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A fault of ours: logged under an id that the page shows; nothing else of it leaves the server."""
     fault = secrets.token_hex(4)
@@ -215,6 +222,7 @@ def create_app(store: Store, *, limits: Limits | None = None, lan: str = "") -> 
             RobacusError: on_robacus_error,
             HTTPException: on_http_error,
             msgspec.MsgspecError: on_decode_error,
+            RecursionError: on_too_deep,
             Exception: on_fault,
         },
         openapi_config=api.OPENAPI,

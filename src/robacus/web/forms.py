@@ -28,7 +28,7 @@ from robacus.store import PlayerRow
 from robacus.web import actions, identity
 from robacus.web.house import THEMES, House, Refusal, Visitor
 from robacus.web.imports import take_record
-from robacus.web.limits import MAX_FORM_BYTES
+from robacus.web.limits import MAX_FORM_BYTES, MAX_FORM_FIELDS
 from robacus.web.live import Live, wall_ms
 from robacus.web.pages import Req, house_of, join_form, joinable, known_game, set_up_page
 
@@ -45,6 +45,10 @@ async def read_form(request: Req) -> tuple[House, Visitor, Values]:
     origin = request.headers.get("origin")
     if origin not in (None, "null") and origin.partition("://")[2] != request.headers.get("host"):
         raise Refusal(403, msg("web-csrf"))
+    if (await request.body()).count(b"&") > MAX_FORM_FIELDS:
+        media_type, _options = request.content_type
+        if media_type != "multipart/form-data":  # there the server's own limit holds, and a file may be anything
+            raise Refusal(400, msg("web-bad-request"))
     form = await request.form()
     values: Values = {}
     for name, value in form.items():
@@ -199,7 +203,7 @@ async def join(request: Req, id: FromPath[str], secret: FromPath[str]) -> Respon
     name = clean_name(values.get("name", ""))
     if not live.held(visitor.player):
         try:
-            await actions.sit(house.hub, live, visitor.player, None, unlike(name, live))
+            await actions.sit(house.hub, live, visitor.player, None, unlike(name, live), once=True)
         except RobacusError as error:
             words = speech(visitor.language).say(error.message)
             return join_form(request, live, values, words, status=422)

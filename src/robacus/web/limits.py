@@ -45,6 +45,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 MAX_FORM_BYTES = 256_000
 """A form: the longest text option of a game, and some more."""
+MAX_FORM_FIELDS = 500
+"""Fields of a form; the set-up forms have some fifty.  Reading millions of empty ones would hold up everybody."""
 MAX_API_BYTES = 64_000
 MAX_QUEUE_MESSAGES = 256
 """Messages waiting for one connection; who has more waiting does not read and is dropped."""
@@ -64,6 +66,12 @@ a busy machine takes longer for the same work."""
 PING_SECONDS, PONG_SECONDS = 15.0, 10.0
 """A connection is asked this often whether it is still there, and gets so long to answer: a dead one is noticed within
 the sum, and costs nothing between."""
+REQUEST_SECONDS = 20.0
+"""A connection that has not sent a whole request by then is closed."""
+MAX_HEAD_BYTES = 65_536
+"""Address and headers of a request."""
+UNREAD_SECONDS, UNREAD_BYTES = 60.0, 16_384
+"""A connection that reads less than this of its answer in this time is closed."""
 AWAY_SECONDS = 60
 """After this long without a connection others may play on without somebody."""
 IDLE_PAUSE_SECONDS = 60
@@ -78,6 +86,8 @@ API_PRESENCE_SECONDS = 60
 """A program that has asked within this time counts as present."""
 REPLAYS_KEPT = 16
 """Finished games kept ready for their replay pages."""
+REPLAY_STEPS_KEPT = 50_000
+"""Steps of them all together; one more than this is kept alone."""
 
 _MAX_KEYS = 20_000
 

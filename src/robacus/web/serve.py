@@ -21,6 +21,7 @@ from robacus.store import Store
 from robacus.web.app import create_app
 from robacus.web.lan import lan_host
 from robacus.web.limits import PING_SECONDS, PONG_SECONDS, Limits
+from robacus.web.patience import Patient
 from robacus.web.wire import MAX_FRAME_BYTES
 
 DEFAULT_HOST = "127.0.0.1"
@@ -104,7 +105,7 @@ def run_on(
     with Store.open(database) as store:
         config = uvicorn.Config(
             create_app(store, limits=limits, lan=lan_url(taken)),
-            http="httptools",
+            http=Patient,
             ws="websockets-sansio",
             ws_per_message_deflate=False,
             ws_ping_interval=PING_SECONDS,

@@ -11,6 +11,7 @@ or no server runs.  They never fall.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
@@ -37,6 +38,10 @@ MAX_UNDO = 1000
 """Actions that can be taken back at most, one after another: each keeps a state in memory."""
 MAX_NAME = 24
 """Characters of a nickname."""
+MAX_MARKS = 2
+"""Marks on one letter of a nickname; what people write has two at most, as in Vietnamese when it is not composed."""
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs, by their class, that show nothing."""
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -521,9 +526,22 @@ def why_unreadable(error: Exception, first: str) -> Message:
 
 
 def clean_name(name: str) -> str:
-    """A nickname as it is stored: printable, single spaces, at most `MAX_NAME` characters; may be empty."""
-    words = "".join(char if char.isprintable() else " " for char in name).split()
-    return " ".join(words)[:MAX_NAME].strip()
+    """A nickname as it is stored: one that people see and can tell from others; may be empty.
+
+    Composed (NFC), printable, single spaces, at most `MAX_NAME` characters, no letters that show nothing, and marks
+    only on a letter, at most `MAX_MARKS` each: a name must neither vanish nor grow over its neighbours.
+    """
+    kept: list[str] = []
+    marks = 0
+    for char in unicodedata.normalize("NFC", name[: 8 * MAX_NAME]):
+        if unicodedata.category(char) in ("Mn", "Me"):
+            marks += 1
+            if marks <= MAX_MARKS and kept and kept[-1] != " ":
+                kept.append(char)
+        else:
+            marks = 0
+            kept.append(char if char.isprintable() and char not in _BLANK else " ")
+    return " ".join("".join(kept).split())[:MAX_NAME].strip()
 
 
 # -- documents -----------------------------------------------------------------------------------------------------

@@ -121,6 +121,10 @@ class Speech:
         """The finished text."""
         return self._memo(message)
 
+    def once(self, message: Message) -> str:
+        """The finished text of what is hardly said again, such as an answer to something typed: nothing is kept."""
+        return self._format(message)
+
     def __call__(self, id: str, /, **args: Any) -> str:
         """The finished text of message `id`; short for ``say(msg(id, ...))``."""
         return self._memo(Message(id, tuple(args.items())))

@@ -135,6 +135,25 @@ def test_ordinary_names_are_left_alone() -> None:
     assert [clean_name(name) for name in names] == names
 
 
+@pytest.mark.parametrize(
+    ("name", "clean"),
+    [
+        ("\u3164\u3164", ""),
+        ("\u2800 \u115f", ""),
+        ("\ufe0f", ""),
+        ("An\u3164na", "An na"),
+        ("\u202eanna", "anna"),
+        ("An\u200bna", "An na"),
+        ("Zoe\u0308", "Zo\u00eb"),
+        ("Z" + "\u0335" * 50 + "oe", "Z" + "\u0335" * 2 + "oe"),
+        ("\u0301Anna", "Anna"),
+        ("a" * 100_000 + "\u0301" * 100_000, "a" * MAX_NAME),
+    ],
+)
+def test_a_name_neither_vanishes_nor_grows_over_its_neighbours(name: str, clean: str) -> None:
+    assert clean_name(name) == clean
+
+
 def test_a_pause_without_a_seat_was_the_servers_before_hosts_could_pause() -> None:
     assert read_entry(b'{"do":"pause","at":7}') == Pause(at=7)
     assert write_entry(Pause(at=7)) == b'{"do":"pause","at":7}'

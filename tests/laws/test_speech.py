@@ -107,3 +107,14 @@ def test_the_first_language_that_we_speak_is_taken(wanted: list[str], language: 
 def test_a_language_that_nobody_speaks_is_refused() -> None:
     with pytest.raises(ValueError, match="unknown language"):
         Speech("tlh")
+
+
+def test_what_is_said_once_is_not_kept() -> None:
+    """Whoever types nonsense for hours must not fill the memory with answers."""
+    say = speech("en").named(("Ada",))
+    before = say._memo.cache_info().currsize
+    texts = [say.once(msg("check-unknown-field", field=f"f{number}")) for number in range(10)]
+    assert texts == [say("check-unknown-field", field=f"f{number}") for number in range(10)]
+    assert say._memo.cache_info().currsize == before + 10
+    say.once(msg("check-unknown-field", field="another"))
+    assert say._memo.cache_info().currsize == before + 10

@@ -53,7 +53,6 @@ Req = Request[Any, Any, Any]
 MAX_LEGAL = 1000
 """Legal actions that are listed; where there are more, or infinitely many, the list is null."""
 HEARTBEAT_SECONDS = 15.0
-STREAMS_PER_TOKEN = 4
 
 
 # -- who asks ----------------------------------------------------------------------------------------------------------
@@ -313,15 +312,14 @@ async def events(
     address = request.client.host if request.client else ""
     if house.doors.full(address, player or address, live):
         raise Refusal(429, msg("web-too-many-connections"), 5)
-    stream = event_stream(
-        request, live, player, viewer, live.replay.number if known is None else known, address
-    )
+    first = live.replay.number if known is None else known
+    stream = event_stream(request, live, player, viewer, seat, first, address)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return Stream(stream, media_type="text/event-stream", headers=headers)
 
 
 async def event_stream(
-    request: Req, live: Live, player: str, viewer: Viewer, known: int, address: str
+    request: Req, live: Live, player: str, viewer: Viewer, seat: int | None, known: int, address: str
 ) -> AsyncIterator[bytes]:
     """The stream behind step `known`, until the game is over or the program goes."""
     house = house_of(request)
@@ -353,6 +351,13 @@ async def event_stream(
                 yield b": beat\n\n"
             if player:
                 await present(request, live, player)
+            # Whoever has lost the seat, or may not watch any more, sees no more of it either.
+            try:
+                viewer = viewer_of(request, live, player, seat)
+            except actions.Forbidden:
+                return
+            if not live.may_watch(player):
+                return
     finally:
         house.doors.leave(address, player or address)
 

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from functools import lru_cache
@@ -85,6 +86,7 @@ class House:
         self.keys = self.hub.keys
         self.doors = Doors(self.hub)
         self.workers = Workers()
+        self.importing = asyncio.Lock()
         self.hub.players = BotPlay(self.hub, self.workers)
         self.static_hash = static_hash()
         self.posts = Buckets(limits.page_posts)

@@ -41,9 +41,10 @@ async def take_record(house: House, data: bytes, *, player: str, language: str) 
     """Store a record as a table that is only looked at; gives its id.  Raises `InvalidText`, `WorkerFailed`."""
     if len(data) > MAX_RECORD_BYTES:
         raise InvalidText(msg("record-too-big", size=len(data), biggest=MAX_RECORD_BYTES))
-    answer = await house.workers.ask(
-        "robacus.web.imports:judge", language.encode() + b"\n" + data, limit=IMPORT_SECONDS
-    )
+    # One at a time: the bots at all tables are waiting for the same workers.
+    async with house.importing:
+        payload = language.encode() + b"\n" + data
+        answer = await house.workers.ask("robacus.web.imports:judge", payload, limit=IMPORT_SECONDS)
     verdict = msgspec.json.decode(answer, type=Verdict)
     if verdict.refused:
         raise InvalidText(msg("web-record-refused", why=verdict.refused))

@@ -16,11 +16,12 @@ import msgspec
 
 from robacus.game import Control
 from robacus.record import Numbered, Setup
+from robacus.speech import speech
 from robacus.table import Table
 from robacus.web.frames import Line, Painter, Viewer, encode, frames_message, listed, snapshot_message
 from robacus.web.limits import API_PRESENCE_SECONDS, AWAY_SECONDS, LOG_LINES, RING_STEPS
 from robacus.web.telling import result, seat_info
-from robacus.web.wire import Now, Result, SeatInfo, Standing
+from robacus.web.wire import Farewell, Now, Result, SeatInfo, Standing
 
 log = logging.getLogger("robacus.web")
 
@@ -207,7 +208,9 @@ class Live:
     def attended(self) -> bool:
         """Whether somebody is here for whom time may run: a person who plays, or anybody at a table of bots."""
         persons = [seat for seat, who in enumerate(self.replay.seats) if who.kind == "person"]
-        return any(map(self.here, persons)) if persons else self.anybody()
+        if persons:
+            return any(map(self.here, persons))
+        return self.anybody() and any(who.kind == "bot" for who in self.replay.seats)
 
     def stands_empty(self) -> bool:
         """Whether the table is paused because nobody was there."""
@@ -362,7 +365,11 @@ class Live:
         for listener in tuple(self.listeners):
             if listener.player == player:
                 viewer = self.viewer(player, listener.viewer.language, listener.viewer.looking)
-                if viewer != listener.viewer:
+                if not self.may_watch(player):
+                    self.listeners.discard(listener)
+                    words = speech(viewer.language)("web-no-watching")
+                    listener.push(encode(Farewell(say=words, again=False)).decode())
+                elif viewer != listener.viewer:
                     listener.viewer = viewer
                     listener.push(self.snapshot(viewer))
 

@@ -14,7 +14,7 @@ from robacus.scene import Scene
 from robacus.speech import msg, speech
 from robacus.web.frames import Line, Painter, Viewer, encode, listed
 from robacus.web.house import House, Refusal
-from robacus.web.limits import REPLAY_PAGE_STEPS, REPLAYS_KEPT
+from robacus.web.limits import REPLAY_PAGE_STEPS, REPLAY_STEPS_KEPT, REPLAYS_KEPT
 from robacus.web.live import Live
 from robacus.web.pages import finished, house_of, seen_table
 from robacus.web.telling import result, seat_info
@@ -34,17 +34,23 @@ class Replays:
     def __init__(self, house: House) -> None:
         self._store = house.store
         self._kept: OrderedDict[str, list[Numbered]] = OrderedDict()
+        self._reading = asyncio.Lock()
 
     async def steps(self, live: Live) -> list[Numbered]:
         """All steps of a finished game."""
-        known = self._kept.get(live.id)
-        if known is None:
-            known = await asyncio.to_thread(self._read, live)
-            self._kept[live.id] = known
-            while len(self._kept) > REPLAYS_KEPT:
-                self._kept.popitem(last=False)
+        if live.id not in self._kept:
+            # One at a time: a game is read once however many ask for it, and long ones leave threads to the others.
+            async with self._reading:
+                if live.id not in self._kept:
+                    self._keep(live.id, await asyncio.to_thread(self._read, live))
         self._kept.move_to_end(live.id)
-        return known
+        return self._kept[live.id]
+
+    def _keep(self, id: str, steps: list[Numbered]) -> None:
+        kept = self._kept
+        kept[id] = steps
+        while len(kept) > 1 and (len(kept) > REPLAYS_KEPT or sum(map(len, kept.values())) > REPLAY_STEPS_KEPT):
+            kept.popitem(last=False)
 
     def _read(self, live: Live) -> list[Numbered]:
         replay = Replay.of(live.replay.setup)

@@ -145,7 +145,7 @@ class Connection:
 
     def refuse(self, id: str, error: RobacusError) -> None:
         names = self.live.replay.names
-        say = speech(self.viewer.language).named(names).say(error.message)
+        say = speech(self.viewer.language).named(names).once(error.message)
         self.say(Refused(id=id, say=say, stale=isinstance(error, StaleAction)))
 
     # -- from the browser ------------------------------------------------------------------------------------------
@@ -166,6 +166,9 @@ class Connection:
                 return False
             self.refuse("", InvalidText(msg("web-bad-frame", why=str(error)[:200])))
             return True
+        if not self.live.may_watch(self.player):
+            self.farewell("web-no-watching", again=False)
+            return False
         asked = getattr(message, "id", "")[:80]
         try:
             await self.obey(message, asked)

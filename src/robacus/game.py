@@ -119,6 +119,8 @@ class Control(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     primary: bool = False
     confirm: str = ""
     """A question to ask first; empty = do it at once."""
+    hint: str = ""
+    """A few words beside a number, for who plays for the first time: what to choose."""
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):

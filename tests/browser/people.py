@@ -74,7 +74,9 @@ class Person:
         self, browser: Browser, server: Server, size: dict[str, int], options: dict[str, Any]
     ) -> None:
         self.server = server
-        self.context = browser.new_context(viewport=size, base_url=server.url, **options)  # type: ignore[arg-type]
+        options = {"base_url": server.url, **options}
+        self.host = urlsplit(options["base_url"]).netloc
+        self.context = browser.new_context(viewport=size, **options)  # type: ignore[arg-type]
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(10_000)
         self.errors: list[str] = []
@@ -99,11 +101,11 @@ class Person:
 
     def _request(self, request: Request) -> None:
         parts = urlsplit(request.url)
-        if parts.scheme not in ("data", "blob") and parts.netloc != urlsplit(self.server.url).netloc:
+        if parts.scheme not in ("data", "blob") and parts.netloc != self.host:
             self.elsewhere.append(request.url)
 
     def _socket(self, socket: WebSocket) -> None:
-        if urlsplit(socket.url).netloc != urlsplit(self.server.url).netloc:
+        if urlsplit(socket.url).netloc != self.host:
             self.elsewhere.append(socket.url)
         socket.on("framereceived", lambda data: self.heard.append(str(data)))
         socket.on("framesent", lambda data: self.sent.append(str(data)))

@@ -104,8 +104,16 @@ def test_the_links_to_watch_and_to_move_to_another_device_are_there_to_copy(peop
     expect(anna.page.locator("#controls button")).to_have_count(0)
 
 
-def test_the_qr_picture_is_there(people: People) -> None:
+def test_a_link_that_only_this_computer_can_open_says_so(people: People) -> None:
     anna = people.person()
+    anna.set_up("Anna", "me", "link")
+    expect(anna.page.locator("#lobby")).to_contain_text('start Robacus with "robacus play --lan"')
+    expect(anna.page.locator("#lobby img")).to_have_count(0)
+
+
+def test_the_qr_picture_is_there_for_other_devices(people: People) -> None:
+    # A name of this computer that does not look like one.
+    anna = people.person(base_url=people.server.url.replace("127.0.0.1", "table.localhost"))
     anna.set_up("Anna", "me", "link")
     picture = anna.page.get_by_role("img", name="QR code of the link to join")
     expect(picture).to_be_visible()

@@ -178,6 +178,15 @@ def test_a_bot_bids_when_one_plays_now(people: People) -> None:
     expect(page.locator("#moves")).to_contain_text(re.compile(r"bid \d+|pass"), timeout=60_000)
 
 
+def test_a_digit_that_was_typed_and_left_alone_is_no_part_of_a_later_bid(people: People) -> None:
+    anna = people.person()
+    set_table(anna, "me", "here:Bert", **SHORT)
+    begin(anna)
+    for key in ("s", "1", "a", "s", "5"):
+        anna.page.keyboard.press(key)
+    note(anna, 1, "bid 5")
+
+
 def test_a_bot_bids_shows_its_way_and_wins(people: People) -> None:
     anna = people.person()
     set_table(anna, "me", "bot-strong", seed=HELPED, **SHORT)

@@ -79,6 +79,7 @@ def _bids(seat: int, low: int, high: int, turn: bool, waits: bool, language: str
                 keys=BID_KEYS[seat],
                 low=low,
                 high=high,
+                hint=say.say(words("control-bid-hint")) if high == HIGHEST else "",
             )
         )
     if turn:

@@ -131,10 +131,14 @@ export class Controls {
     return mine.find((control) => control.kind === "slide" && control.way === way);
   }
 
-  /** The focus to a number pad, perhaps with a digit. @param {Control} control @param {string} [digit] */
+  /**
+   * The focus to a number pad, perhaps with a digit.  What was typed before belongs to something else.
+   * @param {Control} control @param {string} [digit]
+   */
   #grab(control, digit) {
     const selector = `[data-id^="${CSS.escape(`${idOf(control)}/`)}"]`;
     const first = /** @type {HTMLElement | null} */ (this.root.querySelector(selector));
+    first?.dispatchEvent(new CustomEvent("begin", { bubbles: true }));
     first?.focus();
     if (digit) first?.dispatchEvent(new KeyboardEvent("keydown", { key: digit, bubbles: true }));
   }

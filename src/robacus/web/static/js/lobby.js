@@ -9,6 +9,9 @@ import { copyButton } from "./dialogs.js";
 import { h } from "./dom.js";
 import { text } from "./texts.js";
 
+/** Names by which only the computer itself reaches its server. */
+const HERE = ["localhost", "127.0.0.1", "[::1]"];
+
 /** @typedef {{key: string, label: string}} Level */
 
 /**
@@ -70,7 +73,9 @@ export class Lobby {
   }
 
   #link() {
-    const address = new URL(this.facts.joinUrl, location.href).href;
+    const url = new URL(this.facts.joinUrl, location.href);
+    const address = url.href;
+    const here = HERE.includes(url.hostname);
     const field = h("input", {
       type: "text",
       readonly: true,
@@ -85,7 +90,7 @@ export class Lobby {
       h(
         "div",
         { class: "stack" },
-        h("p", { class: "soft" }, text("ui-join-help")),
+        h("p", { class: "soft" }, text(here ? "ui-join-here" : "ui-join-help")),
         h(
           "div",
           { class: "cmd" },
@@ -93,7 +98,7 @@ export class Lobby {
           copyButton(text("ui-copy"), () => address),
         ),
       ),
-      h("img", { class: "qr", src: this.facts.qrUrl, alt: text("ui-qr"), width: 132, height: 132 }),
+      !here && h("img", { class: "qr", src: this.facts.qrUrl, alt: text("ui-qr"), width: 132, height: 132 }),
     );
   }
 

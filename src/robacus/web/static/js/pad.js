@@ -26,7 +26,7 @@ const states = new Map();
  * @returns {HTMLElement}
  */
 export function numberPad(control, id, choose) {
-  const { low, high, label } = control;
+  const { low, high, label, hint } = control;
   const count = high - low + 1;
   const state = states.get(id) ?? { typed: "", left: 0, top: 0 };
   states.set(id, state);
@@ -36,16 +36,17 @@ export function numberPad(control, id, choose) {
     { class: "number-label", "aria-hidden": "true" },
     label,
     keyCap(control.keys),
+    hint && h("span", { class: "number-hint" }, hint),
     typed,
   );
   const classes = count > AT_ONCE ? "number number-long" : "number";
-  const group = { class: classes, role: "group", "aria-label": label, "data-id": id };
+  const group = { class: classes, role: "group", "aria-label": [label, hint].filter(Boolean).join(": "), "data-id": id };
   if (count > LONGEST) return h("div", group, name, field());
   const pad = h("div", { class: "pad" }, ...Array.from({ length: count }, (_, index) => button(low + index)));
   pad.addEventListener("scroll", () => Object.assign(state, { left: pad.scrollLeft, top: pad.scrollTop }));
   requestAnimationFrame(() => pad.scrollTo(state.left, state.top));
   show();
-  return h("div", { ...group, onkeydown: key }, name, pad);
+  return h("div", { ...group, onkeydown: key, onbegin: () => type("", "") }, name, pad);
 
   /** @param {number} number */
   function button(number) {

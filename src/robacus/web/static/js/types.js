@@ -89,6 +89,7 @@
  * @property {Point[]} path
  * @property {boolean} primary
  * @property {string} confirm
+ * @property {string} hint
  */
 
 /**

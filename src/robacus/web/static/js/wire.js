@@ -194,6 +194,7 @@ function readControl(raw) {
     path: [],
     primary: false,
     confirm: "",
+    hint: "",
     ...raw,
   };
 }

@@ -77,6 +77,7 @@ scene-clock-show = Čas na předvedení cesty
 ## what can be done
 control-next = Další žeton
 control-bid = Nabídka
+control-bid-hint = Kolik tahů potřebujete?
 control-pass = Pasovat
 control-glass = Otočit hodiny
 control-way = { $way ->

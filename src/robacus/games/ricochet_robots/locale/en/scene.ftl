@@ -76,6 +76,7 @@ scene-clock-show = Time to show the way
 ## what can be done
 control-next = Next chip
 control-bid = Bid
+control-bid-hint = How many moves do you need?
 control-pass = Pass
 control-glass = Turn the glass
 control-way = { $way ->

@@ -76,6 +76,7 @@ scene-clock-show = Aikaa näyttää reitti
 ## what can be done
 control-next = Seuraava kohdenappula
 control-bid = Tarjous
+control-bid-hint = Montako siirtoa tarvitset?
 control-pass = Passaa
 control-glass = Käännä tiimalasi
 control-way = { $way ->

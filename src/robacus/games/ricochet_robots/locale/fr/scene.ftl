@@ -76,6 +76,7 @@ scene-clock-show = Temps pour montrer le chemin
 ## what can be done
 control-next = Jeton suivant
 control-bid = Annonce
+control-bid-hint = Combien de coups vous faut-il ?
 control-pass = Passer
 control-glass = Retourner le sablier
 control-way = { $way ->

@@ -76,6 +76,7 @@ scene-clock-show = Idő az út bemutatására
 ## what can be done
 control-next = Következő zseton
 control-bid = Licit
+control-bid-hint = Hány lépés kell hozzá?
 control-pass = Passz
 control-glass = Homokóra megfordítása
 control-way = { $way ->

@@ -76,6 +76,7 @@ scene-clock-show = Tid att visa vägen
 ## what can be done
 control-next = Nästa bricka
 control-bid = Bud
+control-bid-hint = Hur många drag behöver du?
 control-pass = Passa
 control-glass = Vänd timglaset
 control-way = { $way ->

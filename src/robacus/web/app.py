@@ -22,7 +22,7 @@ from litestar.types import ASGIApp
 from robacus.game import InvalidOptions, InvalidText
 from robacus.speech import RobacusError, Speech, msg, speech
 from robacus.store import Conflict, Store, StoreUnavailable, UnknownTable
-from robacus.web import api, files, forms, pages, replays, socket
+from robacus.web import api, files, forms, pages, replays, socket, start
 from robacus.web.actions import Forbidden
 from robacus.web.house import House, Refusal, language_of
 from robacus.web.hub import Busy
@@ -48,7 +48,7 @@ _SECURITY_HEADERS = [(name.lower().encode(), value.encode()) for name, value in 
 HANDLERS: Sequence[Any] = (
     files.static_file,
     files.favicon,
-    pages.start,
+    start.start_page,
     pages.game_page,
     pages.rules,
     pages.about,

@@ -328,6 +328,31 @@ def test_time_without_a_server_does_not_count(store: Store) -> None:
     with_hub(store, second)
 
 
+def test_time_in_which_the_server_stands_still_does_not_count(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody closes the laptop that serves, and opens it an hour later."""
+
+    async def work(hub: Hub) -> None:
+        live, other = await two(hub, seconds=60), await two(hub, seconds=60)
+        ear = Ear(live, ANNA)
+        hours = [1]
+        monkeypatch.setattr("robacus.web.hub.wall_ms", lambda: wall_ms() + hours[0] * 3_600_000)
+        await hub.look(live)
+        assert (ear.kinds(), live.replay.deadline()) == (["resumed"], 60_000)
+        assert 0 <= live.replay.at < 60_000
+        hours[0] = 2
+        await actions.do(hub, live, ANNA, 0, "1 1", on=None, id=None)
+        assert ear.kinds() == ["resumed", "resumed", "take"]
+        await hub.look(other)
+        assert [line.event.kind for line in other.log] == ["begin", "resumed", "resumed"]
+        late = await two(hub, seconds=60)
+        await hub.look(late)
+        assert [line.event.kind for line in late.log] == ["begin"]
+
+    with_hub(store, work)
+
+
 # -- bots --------------------------------------------------------------------------------------------------------------
 
 

@@ -28,6 +28,9 @@ from robacus.web.upkeep import Upkeep
 
 log = logging.getLogger("robacus.web")
 
+FROZEN_MS = 10_000
+"""A process that does nothing for so long, though it has something to do every second, has stood still."""
+
 Compose = Callable[[Table, int], Move]
 """Makes a move of a table at a date (ms since 1970); raises `RobacusError`."""
 
@@ -59,6 +62,9 @@ class Hub:
         self._writing: AsyncStore | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self.started = 0
+        self.freezes: list[tuple[int, int]] = []
+        """When this process stood still, from date to date (ms since 1970): a closed laptop, a stopped machine."""
+        self._awake = wall_ms()
         self._alive_before: int | None = None
 
     # -- from start to stop ----------------------------------------------------------------------------------------
@@ -68,7 +74,7 @@ class Hub:
         self._loop = asyncio.get_running_loop()
         self._writing = AsyncStore(self.store)
         self._alive_before = await asyncio.to_thread(self.store.last_beat)
-        self.started = wall_ms()
+        self.started = self._awake = wall_ms()
         self.spawn(self.upkeep.beat())
         self.spawn(self.upkeep.run())
         self.store.listen(lambda table, _sequence: self._from_outside(table))
@@ -116,6 +122,7 @@ class Hub:
         self._room()
         live = await asyncio.to_thread(self._read, id)
         replay = live.replay
+        live.thawed = len(self.freezes)
         self.live[id] = live
         if (
             replay.phase == "playing"
@@ -177,6 +184,7 @@ class Hub:
         ]
         await asyncio.gather(*claims)
         live = self.live[table.id] = Live(table, stored, holders)
+        live.thawed = len(self.freezes)
         if table.ready():
             await self.begin(live)
         return live
@@ -207,6 +215,17 @@ class Hub:
         told: Callable[[], None] | None = None,
     ) -> Move | None:
         """`commit` for a caller who holds the table's lock."""
+        await self._thaw(live)
+        return await self._commit(live, compose, action_id=action_id, told=told)
+
+    async def _commit(
+        self,
+        live: Live,
+        compose: Compose,
+        *,
+        action_id: str | None = None,
+        told: Callable[[], None] | None = None,
+    ) -> Move | None:
         assert self._writing is not None
         if live.closed:
             raise IllegalAction(msg("web-imported" if live.stored.imported else "web-abandoned"))
@@ -330,10 +349,33 @@ class Hub:
 
     def _wake(self, live: Live) -> None:
         live.wake_at = live.timer = None
-        self.spawn(self._look(live))
+        self.spawn(self.look(live))
 
-    async def _look(self, live: Live) -> None:
+    def notice(self) -> bool:
+        """Whether this process has stood still since it was last asked; it keeps when."""
+        before, self._awake = self._awake, wall_ms()
+        frozen = self._awake - before >= FROZEN_MS
+        if frozen:
+            self.freezes.append((before, self._awake))
+        return frozen
+
+    async def _thaw(self, live: Live) -> None:
+        """Time in which this process stood still does not count, as time without a server does not."""
+        self.notice()
+        while live.thawed < len(self.freezes):
+            alive, back = self.freezes[live.thawed]
+            if live.replay.deadline() is not None and not live.closed:
+
+                def resume(table: Table, _wall: int, alive: int = alive, back: int = back) -> Move:
+                    return table.after_outage(alive=alive, wall=back)
+
+                await self._commit(live, resume)
+            live.thawed += 1
+
+    async def look(self, live: Live) -> None:
+        """Apply the deadlines that have come."""
         async with live.lock:
+            await self._thaw(live)
             table, steps = live.table.look(wall_ms())
             if steps:
                 live.take(table, steps)

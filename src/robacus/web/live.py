@@ -83,6 +83,8 @@ class Live:
         """Player -> last request of its program (monotonic)."""
         self.rematch = ""
         """Address of the next table, once somebody asked for one."""
+        self.thawed = 0
+        """How many of the times in which the server stood still have been told to the table."""
         self.filed = False
         """The store knows that the game is over."""
         self.touched = self.attended_at = time.monotonic()

@@ -40,6 +40,9 @@ class Upkeep:
     async def beat(self) -> None:
         """Say once a second that a server lives: time without one does not count."""
         while True:
+            if self._hub.notice():
+                for live in tuple(self._hub.live.values()):
+                    self._hub.spawn(self._hub.look(live))
             try:
                 self._hub.store.beat(self._hub.name, wall_ms())
             except StoreUnavailable as error:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import re
 import socket as plain_socket
+import sqlite3
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,6 +15,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from robacus.chance import Chance
+from robacus.speech import LANGUAGES, speech
+from robacus.store.errors import explain
+from robacus.web.telling import told
 from tests.servers import Server
 from tests.web.people import Page, Person, play_nim, two_at_a_table
 
@@ -283,6 +288,14 @@ def test_an_empty_name_cannot_join(url: str) -> None:
 def test_static_files_stay_in_their_folder(url: str) -> None:
     for path in ("../app.py", "%2e%2e/app.py", "..%2fapp.py", "css/../../app.py", "/etc/passwd", "js"):
         assert httpx.get(f"{url}/static/x/{path}").status_code in (404, 400)
+
+
+def test_players_are_not_told_where_the_database_lies() -> None:
+    for fault in (OSError(errno.ENOSPC, ""), OSError(errno.EACCES, ""), sqlite3.DatabaseError("x"), ValueError("x")):
+        error = explain(fault, "/home/anna/robacus.sqlite3")
+        assert "/home/anna" in str(error)
+        for language in LANGUAGES:
+            assert "/home/anna" not in speech(language).say(told(error))
 
 
 def test_no_fault_was_logged(server: Server) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -28,6 +29,7 @@ from robacus.web.house import House, Refusal, language_of
 from robacus.web.hub import Busy
 from robacus.web.identity import COOKIE, LANGUAGE_COOKIE, cookies
 from robacus.web.limits import MAX_API_BYTES, Limits
+from robacus.web.telling import told
 
 log = logging.getLogger("robacus.web")
 
@@ -125,8 +127,9 @@ def say_for(request: Request[Any, Any, Any]) -> Speech:
 
 def on_robacus_error(request: Request[Any, Any, Any], error: RobacusError) -> Response[Any]:
     """An error that a person can read."""
-    words = say_for(request).say(error.message)
-    return answer_error(request, status_of(error), error.message.id, words, getattr(error, "retry_after", 0))
+    message = told(error)
+    words = say_for(request).say(message)
+    return answer_error(request, status_of(error), message.id, words, getattr(error, "retry_after", 0))
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -261,8 +264,9 @@ async def connect(house: House, scope: Any, receive: Any, send: Any) -> None:
         if house.doors.full(address, player, live):
             raise Refusal(429, msg("web-too-many-connections"))
     except RobacusError as error:
-        await socket.refuse_handshake(receive, send, status_of(error), speech(language).say(error.message))
+        await socket.refuse_handshake(receive, send, status_of(error), speech(language).say(told(error)))
         return
+    live.touched = time.monotonic()  # it is not let go before the connection has said hello
     await receive()
     await send({"type": "websocket.accept"})
     house.doors.enter(address, player)

@@ -24,6 +24,7 @@ from robacus.web.frames import Viewer, encode
 from robacus.web.hub import Hub
 from robacus.web.limits import MAX_QUEUE_BYTES, MAX_QUEUE_MESSAGES, Bucket
 from robacus.web.live import Live
+from robacus.web.telling import told
 from robacus.web.wire import (
     MAX_FRAME_BYTES,
     Ask,
@@ -145,7 +146,7 @@ class Connection:
 
     def refuse(self, id: str, error: RobacusError) -> None:
         names = self.live.replay.names
-        say = speech(self.viewer.language).named(names).once(error.message)
+        say = speech(self.viewer.language).named(names).once(told(error))
         self.say(Refused(id=id, say=say, stale=isinstance(error, StaleAction)))
 
     # -- from the browser ------------------------------------------------------------------------------------------

@@ -1,11 +1,27 @@
-"""What is told of seats and endings, in words: the same on the table page, in lists and in the replay."""
+"""What is told of seats, endings and faults, in words: the same on the table page, in lists, in replays."""
 
 from __future__ import annotations
 
+import logging
+
 from robacus.game import Outcome
 from robacus.record import Replay, Seat
-from robacus.speech import speech
+from robacus.speech import Message, RobacusError, msg, speech
+from robacus.store import StoreUnavailable
 from robacus.web.wire import Result, SeatInfo
+
+log = logging.getLogger("robacus.web")
+
+
+def told(error: RobacusError) -> Message:
+    """What whoever met an error is told: where the database lies is for whoever runs the server.
+
+    It stands in the log.
+    """
+    if isinstance(error, StoreUnavailable) and any(name == "where" for name, _value in error.message.args):
+        log.error("%s", error)
+        return msg("web-store-failed")
+    return error.message
 
 
 def seat_info(replay: Replay, seat: int, language: str) -> SeatInfo:

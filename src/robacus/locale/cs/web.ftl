@@ -36,6 +36,7 @@ web-bad-type = Server takový obsah nepřijímá.
 web-wrong-method = Tato adresa takový požadavek nepřijímá.
 web-too-big = To je na odeslání příliš velké.
 web-failed = Serveru se to nepodařilo.
+web-store-failed = Server se teď nedostane k tomu, co si zapsal, takže se nic nezměnilo. Kdo server provozuje, najde důvod v jeho záznamu.
 web-fault = Na serveru se něco pokazilo. Zapsali jsme to pod číslem { $id }.
 web-no-token = K tomu je potřeba klíč, který byl vydán s místem: Authorization: Bearer KLÍČ.
 web-record-refused = { $why }

@@ -36,6 +36,7 @@ web-bad-type = The server does not take this kind of content.
 web-wrong-method = This address does not take such a request.
 web-too-big = That is too big to be sent.
 web-failed = The server could not do that.
+web-store-failed = The server cannot reach what it has written down at the moment, so nothing was changed. Whoever runs it finds the reason in its log.
 web-fault = Something went wrong on the server. It was written down under the number { $id }.
 web-no-token = This needs the token that was given for the seat: Authorization: Bearer TOKEN.
 web-record-refused = { $why }

@@ -36,6 +36,7 @@ web-bad-type = Palvelin ei ota vastaan tällaista sisältöä.
 web-wrong-method = Tämä osoite ei ota vastaan tällaista pyyntöä.
 web-too-big = Tämä on liian suuri lähetettäväksi.
 web-failed = Palvelin ei pystynyt tekemään tätä.
+web-store-failed = Palvelin ei juuri nyt pääse käsiksi tallentamaansa, joten mikään ei muuttunut. Syy löytyy palvelimen lokista.
 web-fault = Palvelimella meni jotain vikaan. Asia kirjattiin numerolla { $id }.
 web-no-token = Tähän tarvitaan paikan mukana saatu avain: Authorization: Bearer AVAIN.
 web-record-refused = { $why }

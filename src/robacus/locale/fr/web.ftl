@@ -36,6 +36,7 @@ web-bad-type = Le serveur n’accepte pas ce genre de contenu.
 web-wrong-method = Cette adresse n’accepte pas ce genre de demande.
 web-too-big = C’est trop volumineux pour être envoyé.
 web-failed = Le serveur n’a pas pu faire cela.
+web-store-failed = Le serveur n’a pas accès pour le moment à ce qu’il a enregistré : rien n’a changé. La personne qui le gère en trouvera la raison dans son journal.
 web-fault = Une erreur s’est produite sur le serveur. Elle a été notée sous le numéro { $id }.
 web-no-token = Il faut pour cela la clé remise avec la place : Authorization: Bearer CLÉ.
 web-record-refused = { $why }

@@ -36,6 +36,7 @@ web-bad-type = A kiszolgáló nem fogad ilyen tartalmat.
 web-wrong-method = Ez a cím nem fogad ilyen kérést.
 web-too-big = Ez túl nagy ahhoz, hogy elküldd.
 web-failed = A kiszolgálónak ez nem sikerült.
+web-store-failed = A kiszolgáló most nem fér hozzá ahhoz, amit feljegyzett, ezért semmi sem változott. Az üzemeltetője a naplóban találja meg az okot.
 web-fault = Valami elromlott a kiszolgálón. A(z) { $id } számon feljegyeztük.
 web-no-token = Ehhez a hellyel kapott kulcs kell: Authorization: Bearer KULCS.
 web-record-refused = { $why }

@@ -36,6 +36,7 @@ web-bad-type = Servern tar inte emot sådant innehåll.
 web-wrong-method = Den här adressen tar inte emot en sådan förfrågan.
 web-too-big = Det är för stort för att skickas.
 web-failed = Servern kunde inte göra det.
+web-store-failed = Servern kommer just nu inte åt det som den har sparat, så ingenting har ändrats. Den som driver servern hittar orsaken i dess logg.
 web-fault = Något gick fel på servern. Det antecknades under numret { $id }.
 web-no-token = Det här kräver nyckeln som hörde till platsen: Authorization: Bearer NYCKEL.
 web-record-refused = { $why }

@@ -231,6 +231,10 @@ class Game(ABC):
     def controls(self, view: Any, say: Speech) -> tuple[Control, ...]:
         """What the seat of the view can do now; nothing for somebody watching."""
 
+    def figure(self, text: str, say: Speech) -> Scene:
+        """A picture of the rule book, from the text that stands in its place there.  Raises `InvalidText`."""
+        raise NotImplementedError(f"{self.name} has no figures")
+
     def preview(self, view: Any, draft: str, say: Speech) -> Preview:
         """What a draft text would do.  The default only says whether it can be read."""
         try:

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from robacus import find_game
 from robacus.games.ricochet_robots.controls import BID_KEYS, LEAVE_KEYS, NEXT_KEY, TURN_KEY
 from robacus.games.ricochet_robots.notation import read_action
 from robacus.games.ricochet_robots.options import Options
+from robacus.games.ricochet_robots.position_text import read_position
 from robacus.options import fields
 from robacus.speech import LANGUAGES
-from robacus.web.rulebook import to_html
+from robacus.web.rulebook import rule_book, to_html
 
 GAMES = Path(__file__).parents[2] / "src" / "robacus" / "games"
 BOOKS = sorted(folder for folder in GAMES.glob("*/rulebook") if folder.is_dir())
@@ -21,6 +23,7 @@ RICOCHET_RULES = [f"r{number}" for number in range(1, 21) if number != 18]
 """R18 is not used."""
 
 _HEADING = re.compile(r"^(#+) .*?(?:\{#([a-z0-9-]+)\})?$", re.MULTILINE)
+_FIGURE = re.compile(r"^```figure (.+)\n([^`]+)```$", re.MULTILINE)
 _MARK = re.compile(r" \*([^*\n]+)\.\*$", re.MULTILINE)
 
 
@@ -62,7 +65,7 @@ def test_tables_lists_and_examples_are_the_same_in_every_language(folder: Path, 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("folder", BOOKS, ids=lambda folder: folder.parent.name)
 def test_links_inside_a_rule_book_lead_somewhere(folder: Path, language: str) -> None:
-    html, _contents = to_html(book(folder, language))
+    html, _contents = to_html(book(folder, language), lambda text: "")
     ids = set(re.findall(r' id="([^"]+)"', html))
     assert set(re.findall(r'href="#([^"]+)"', html)) - ids == set()
 
@@ -79,10 +82,36 @@ def test_every_statement_of_a_rule_says_where_it_comes_from(language: str) -> No
         line
         for anchor, words in sections(book(RICOCHET, language)).items()
         if anchor in RICOCHET_RULES
-        for line in words.splitlines()
+        for line in _FIGURE.sub("", words).splitlines()
         if line and not line.startswith(("> ", "#")) and not line.endswith(":") and not _MARK.search(line)
     ]
     assert silent == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_figures_are_the_same_in_every_language_and_can_be_drawn(language: str) -> None:
+    def figures(language: str) -> dict[str, list[str]]:
+        texts = {anchor: _FIGURE.findall(words) for anchor, words in sections(book(RICOCHET, language)).items()}
+        return {anchor: [text for _caption, text in found] for anchor, found in texts.items() if found}
+
+    assert figures(language) == figures("en")
+    assert list(figures(language)) == ["r4", "r8", "r19"]
+    html, _contents = rule_book(find_game("ricochet-robots"), language)
+    assert html.count("<figure>") == html.count("</svg>") == 3
+
+
+def test_the_ways_in_the_figures_arrive() -> None:
+    for _caption, text in _FIGURE.findall(book(RICOCHET, "en")):
+        lines = text.splitlines()
+        position = read_position("\n".join(line for line in lines if not line.startswith("move ")))
+        robots = position.robots
+        for line in lines:
+            if line.startswith("move "):
+                move = position.read_move(line.removeprefix("move "))
+                slide = position.slide(robots, move)
+                assert slide.path
+                robots = (*robots[: move.robot], slide.cell, *robots[move.robot + 1 :])
+        assert robots[position.colours.index(position.colour)] == position.target
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

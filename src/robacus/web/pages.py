@@ -111,7 +111,7 @@ async def rules(request: Req, name: FromPath[str]) -> Response[str]:
     house = house_of(request)
     game = known_game(name)
     language = house.visitor(request).language
-    body, toc = rule_book(game.folder, language)
+    body, toc = rule_book(game, language)
     shown = {"name": name, "title": speech(language)(f"{name}:title"), "url": f"/games/{name}"}
     return house.page("rules.html", request, game=shown, body=body, toc=toc)
 

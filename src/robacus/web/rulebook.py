@@ -1,21 +1,24 @@
 """Rule books: our own Markdown, one file per language in a game's folder, as HTML for the rules page.
 
 The Markdown is written by us and trusted; raw HTML in it is switched off all the same.  A heading that ends in
-``{#r8}`` has this anchor, the same in every language; any other gets one made of its words.
+``{#r8}`` has this anchor, the same in every language; any other gets one made of its words.  A fenced block
+``figure`` holds a text that the game draws; what stands behind that word is the caption.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
+from html import escape
 from itertools import pairwise
-from pathlib import Path
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from robacus.speech import FALLBACK, msg
+from robacus.game import Game
+from robacus.speech import FALLBACK, Speech, msg, speech
 from robacus.web.house import Refusal
 
 Contents = list[dict[str, str]]
@@ -23,17 +26,24 @@ Contents = list[dict[str, str]]
 
 
 @lru_cache(maxsize=64)
-def rule_book(folder: Path, language: str) -> tuple[str, Contents]:
-    """The rule book of the game in `folder` with its contents, in a language or in the one that is always there."""
+def rule_book(game: Game, language: str) -> tuple[str, Contents]:
+    """The rule book of a game with its contents, in a language or in the one that is always there."""
     for code in (language, FALLBACK):
-        file = folder / "rulebook" / f"{code}.md"
+        file = game.folder / "rulebook" / f"{code}.md"
         if file.is_file():
-            return to_html(file.read_text(encoding="utf-8"))
+            draw = partial(_draw, game, speech(code))
+            return to_html(file.read_text(encoding="utf-8"), draw)
     raise Refusal(404, msg("web-no-rules"))
 
 
-def to_html(text: str) -> tuple[str, Contents]:
-    """Markdown as HTML, and its headings of the second level."""
+def _draw(game: Game, say: Speech, text: str) -> str:
+    from robacus.drawing import inline
+
+    return inline(game.figure(text, say))
+
+
+def to_html(text: str, draw: Callable[[str], str]) -> tuple[str, Contents]:
+    """Markdown as HTML, and its headings of the second level; `draw` makes a figure's text into SVG."""
     parser = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = parser.parse(text)
     contents: Contents = []
@@ -48,6 +58,13 @@ def to_html(text: str) -> tuple[str, Contents]:
             token.attrSet("id", anchor)
             if token.tag == "h2":
                 contents.append({"id": anchor, "title": title})
+    for token in tokens:
+        word, _space, caption = token.info.partition(" ")
+        if token.type == "fence" and word == "figure":
+            # The caption says it all, so the picture is left out where pages are read aloud.
+            picture = f'<div aria-hidden="true">{draw(token.content)}</div>'
+            token.type = "html_block"
+            token.content = f"<figure>{picture}<figcaption>{escape(caption)}</figcaption></figure>\n"
     return parser.renderer.render(tokens, parser.options, {}), contents
 
 

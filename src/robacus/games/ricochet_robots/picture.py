@@ -262,6 +262,20 @@ def answer_scene(answer: Answer, say: Speech) -> Scene:
     )
 
 
+def figure(text: str, say: Speech) -> Scene:
+    """A position with a way, for the rule book: the text of the position, and lines such as ``move red E``."""
+    from robacus.games.ricochet_robots.position_text import read_position
+    from robacus.games.ricochet_robots.solver import Answer
+
+    lines = text.splitlines()
+    position = read_position("\n".join(line for line in lines if not line.startswith("move ")))
+    way = tuple(position.read_move(line.removeprefix("move ")) for line in lines if line.startswith("move "))
+    known = Answer(
+        position=position, variant="free", length=len(way), ways=(way,), lower_bound=0, seconds=0, states=0
+    )
+    return answer_scene(known, say)
+
+
 def _with_goal(position: Position) -> tuple[Board, Target]:
     """The board with the target of the position among its own, so that it can be drawn, and that target."""
     board = position.board

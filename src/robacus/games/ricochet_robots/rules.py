@@ -307,6 +307,11 @@ class RicochetRobots(Game):
     def scene(self, view: TableView, say: Speech) -> Scene:
         return scene(view, say)
 
+    def figure(self, text: str, say: Speech) -> Scene:
+        from robacus.games.ricochet_robots.picture import figure
+
+        return figure(text, say)
+
     def controls(self, view: TableView, say: Speech) -> tuple[Control, ...]:
         return controls(view, say)
 

@@ -73,6 +73,12 @@ def rasterise_svg(document: str) -> bytes:
     return bytes(drawn)
 
 
+def work(payload: bytes) -> bytes:
+    """The same as the work of a process of its own (`robacus.bots.Workers`): the library keeps every other thread of
+    its process waiting until it is done."""
+    return rasterise_svg(payload.decode())
+
+
 def classes(markup: str) -> frozenset[str]:
     """The class names that SVG elements made by `tag` use."""
     return frozenset(name for found in _CLASS_ATTRIBUTE.findall(markup) for name in found.split())

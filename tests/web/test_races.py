@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from robacus.bots import WorkerFailed, Workers
 from robacus.chance import new_seed
 from robacus.record import Seat, Setup
 from robacus.speech import RobacusError
@@ -189,5 +190,24 @@ def test_records_are_judged_one_at_a_time(store: Store, monkeypatch: pytest.Monk
         tries = [imports.take_record(house, b"{}", player=ANNA, language="en") for _ in range(5)]
         await asyncio.gather(*tries, return_exceptions=True)
         assert most == 1
+
+    with_hub(store, work)
+
+
+def test_pictures_are_drawn_one_at_a_time_and_hold_up_no_table(store: Store) -> None:
+    """The library that draws keeps every thread of its process waiting: no bid would be heard meanwhile."""
+
+    async def work(hub: Hub) -> None:
+        workers = Workers(1)
+        house: Any = SimpleNamespace(drawing=asyncio.Lock(), workers=workers)
+        document = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="9" height="9"/></svg>'
+        try:
+            drawn = await asyncio.gather(*(replays.draw(house, document) for _ in range(3)))
+            assert [data[:4] for data in drawn] == [b"\x89PNG"] * 3
+            workers.close()
+            with pytest.raises(WorkerFailed):
+                await replays.draw(house, document)
+        finally:
+            workers.close()
 
     with_hub(store, work)

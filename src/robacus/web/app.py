@@ -20,6 +20,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ASGIApp
 
+from robacus.bots import WorkerFailed
 from robacus.game import InvalidOptions, InvalidText
 from robacus.speech import RobacusError, Speech, msg, speech
 from robacus.store import Conflict, Store, StoreUnavailable, UnknownTable
@@ -93,7 +94,7 @@ def status_of(error: RobacusError) -> int:
             return 404
         case Conflict():
             return 409
-        case Busy() | StoreUnavailable():
+        case Busy() | StoreUnavailable() | WorkerFailed():
             return 503
         case InvalidText() | InvalidOptions():
             return 422

@@ -87,6 +87,7 @@ class House:
         self.doors = Doors(self.hub)
         self.workers = Workers()
         self.importing = asyncio.Lock()
+        self.drawing = asyncio.Lock()
         self.hub.players = BotPlay(self.hub, self.workers)
         self.static_hash = static_hash()
         self.posts = Buckets(limits.page_posts)

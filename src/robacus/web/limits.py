@@ -60,6 +60,8 @@ IMPORT_STEPS = 20_000
 """Steps that an imported game may show: its replay is kept in memory while somebody looks at it."""
 IMPORT_SECONDS = 5.0
 """A record that takes longer to replay is refused."""
+PICTURE_SECONDS = 10.0
+"""A picture that takes longer to draw is given up."""
 BOT_SECONDS = 30.0
 """A bot that thinks longer is stopped and loses its move.  Only one that hangs does: levels are defined by work, and
 a busy machine takes longer for the same work."""

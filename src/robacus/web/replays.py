@@ -14,7 +14,7 @@ from robacus.scene import Scene
 from robacus.speech import msg, speech
 from robacus.web.frames import Line, Painter, Viewer, encode, listed
 from robacus.web.house import House, Refusal
-from robacus.web.limits import REPLAY_PAGE_STEPS, REPLAY_STEPS_KEPT, REPLAYS_KEPT
+from robacus.web.limits import PICTURE_SECONDS, REPLAY_PAGE_STEPS, REPLAY_STEPS_KEPT, REPLAYS_KEPT
 from robacus.web.live import Live
 from robacus.web.pages import finished, house_of, seen_table
 from robacus.web.telling import result, seat_info
@@ -152,6 +152,14 @@ def size_of(request: Req) -> int:
     return max(SMALLEST, min(LARGEST, number_of(request, "size", 640)))
 
 
+async def draw(house: House, document: str) -> bytes:
+    """An SVG document as PNG.  Raises `WorkerFailed`."""
+    # In a process of its own, because drawing stops a process for up to half a second; one at a time, because the bots
+    # wait for the same workers.
+    async with house.drawing:
+        return await house.workers.ask("robacus.drawing:work", document.encode(), limit=PICTURE_SECONDS)
+
+
 @get("/tables/{id:str}/position.svg", include_in_schema=False)
 async def position_svg(request: Req, id: FromPath[str]) -> Response[str]:
     """A picture of a position."""
@@ -168,7 +176,6 @@ async def position_svg(request: Req, id: FromPath[str]) -> Response[str]:
 async def position_png(request: Req, id: FromPath[str]) -> Response[bytes]:
     """A picture of a position."""
     scene, theme = await position(request, id)
-    data = await asyncio.to_thread(
-        scene.png, theme="light" if theme == "auto" else theme, size=size_of(request)
-    )
+    document = scene.svg(theme="light" if theme == "auto" else theme, size=size_of(request))
+    data = await draw(house_of(request), document)
     return Response(data, media_type="image/png", headers={"Cache-Control": "private, no-store"})

@@ -18,7 +18,7 @@ from robacus.speech import RobacusError
 from robacus.store import Store
 from robacus.web import actions, api, imports, replays
 from robacus.web.hub import Hub
-from robacus.web.limits import IDLE_PAUSE_SECONDS
+from robacus.web.limits import IDLE_PAUSE_SECONDS, Limits
 from robacus.web.replays import Replays
 from robacus.web.socket import Doors
 from tests.web.test_hub import ANNA, BERT, Ear, backdate, nim, two, with_hub
@@ -119,6 +119,22 @@ def test_a_program_that_lost_its_seat_does_not_see_what_happens_there(store: Sto
         await stream.aclose()
 
     with_hub(store, work)
+
+
+def test_of_many_streams_that_are_opened_at_once_only_so_many_run(store: Store) -> None:
+    async def work(hub: Hub) -> None:
+        live = await two(hub)
+        house: Any = SimpleNamespace(hub=hub, doors=Doors(hub))
+        request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(house=house)), headers={})
+        viewer = api.viewer_of(request, live, "", None)
+        streams = [api.event_stream(request, live, "", viewer, None, live.replay.number, "x") for _ in range(9)]
+        first = [await anext(stream, b"") for stream in streams]
+        assert [bool(part) for part in first] == [True] * 3 + [False] * 6
+        for stream in streams:
+            await stream.aclose()
+        assert not house.doors.full("x", "x", live)
+
+    with_hub(store, work, Limits(connections_per_player=3))
 
 
 async def anext_within(stream: Any) -> Any:

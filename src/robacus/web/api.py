@@ -323,6 +323,8 @@ async def event_stream(
 ) -> AsyncIterator[bytes]:
     """The stream behind step `known`, until the game is over or the program goes."""
     house = house_of(request)
+    if house.doors.full(address, player or address, live):
+        return  # many asked at the same moment, and others were first
     house.doors.enter(address, player or address)
     try:
         first = True

@@ -268,10 +268,10 @@ async def connect(house: House, scope: Any, receive: Any, send: Any) -> None:
         await socket.refuse_handshake(receive, send, status_of(error), speech(language).say(told(error)))
         return
     live.touched = time.monotonic()  # it is not let go before the connection has said hello
-    await receive()
-    await send({"type": "websocket.accept"})
     house.doors.enter(address, player)
     try:
+        await receive()
+        await send({"type": "websocket.accept"})
         await socket.Connection(house.hub, live, player, language, send).run(receive)
     finally:
         house.doors.leave(address, player)

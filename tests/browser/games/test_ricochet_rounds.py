@@ -126,6 +126,8 @@ def test_three_at_one_screen_have_a_place_and_keys_each(people: People) -> None:
         anna.type_move(move)
     anna.sees("The game is over.")
     expect(page.locator("#result")).to_contain_text("Won by Bert")
+    # The place to type is gone; the focus is where it goes on.
+    expect(page.locator("#result")).to_be_focused()
     assert anna.moves() == ["bid 5", "bid 11", "bid 3", "pass", "pass", "red N", "red W", "red S"]
 
 
@@ -176,6 +178,18 @@ def test_a_bot_bids_when_one_plays_now(people: People) -> None:
     expect(page.locator("#status")).to_have_text(re.compile(r"^Target: .*Who sees a way\?"), timeout=15_000)
     # Whoever waits sees the bot bid, or say that it sees nothing.
     expect(page.locator("#moves")).to_contain_text(re.compile(r"bid \d+|pass"), timeout=60_000)
+
+
+def test_the_numbers_are_one_stop_for_the_tab_key(people: People) -> None:
+    anna = people.person()
+    set_table(anna, "me", "here:Bert", **SHORT)
+    begin(anna)
+    for key in ("a", "ArrowRight", "ArrowRight"):
+        anna.page.keyboard.press(key)
+    expect(anna.page.locator('[data-id="0/bid/4"]')).to_be_focused()
+    anna.page.keyboard.press("Tab")
+    anna.page.keyboard.press("Shift+Tab")
+    expect(anna.page.locator('[data-id="0/bid/4"]')).to_be_focused()
 
 
 def test_a_digit_that_was_typed_and_left_alone_is_no_part_of_a_later_bid(people: People) -> None:

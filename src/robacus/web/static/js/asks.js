@@ -62,6 +62,10 @@ export class Asks {
         h("a", { class: "btn", href: replay }, text("ui-replay")),
       ),
     );
+    // What was done last may have been done with something that is gone now.
+    const active = document.activeElement;
+    const lost = !(active instanceof HTMLElement) || active === document.body || active.offsetParent === null;
+    if (lost) result.focus({ preventScroll: true });
   }
 
   /** @param {Now} now */

@@ -1,6 +1,6 @@
 /**
  * A number control as a pad of numbers: one tap is the whole answer.  With keys, digits may be typed while
- * the pad has the focus.  A long pad scrolls; a very long one is a field to type into.
+ * the pad has the focus, and arrows go about in it: Tab stops at it once.  A long pad scrolls; a very long one is a field to type into.
  *
  * @import {Control} from "./types.js"
  */
@@ -44,6 +44,9 @@ export function numberPad(control, id, choose) {
   if (count > LONGEST) return h("div", group, name, field());
   const pad = h("div", { class: "pad" }, ...Array.from({ length: count }, (_, index) => button(low + index)));
   pad.addEventListener("scroll", () => Object.assign(state, { left: pad.scrollLeft, top: pad.scrollTop }));
+  pad.addEventListener("focusin", ({ target }) => {
+    for (const one of pad.children) /** @type {HTMLElement} */ (one).tabIndex = one === target ? 0 : -1;
+  });
   requestAnimationFrame(() => pad.scrollTo(state.left, state.top));
   show();
   return h("div", { ...group, onkeydown: key, onbegin: () => type("", "") }, name, pad);
@@ -56,6 +59,7 @@ export function numberPad(control, id, choose) {
         type: "button",
         class: "btn",
         "data-id": `${id}/${number}`,
+        tabindex: number === low ? 0 : -1,
         "aria-label": `${label}: ${number}`,
         onclick: () => done(number),
       },

@@ -6,6 +6,7 @@
 
 #include "build_info.hpp"
 #include "ricochet.hpp"
+#include "ricochet_sets.hpp"
 #include "stop.hpp"
 
 namespace nb = nanobind;
@@ -59,6 +60,13 @@ void bind_ricochet(nb::module_& module) {
         },
         nb::call_guard<nb::gil_scoped_release>(), "puzzle"_a, nb::kw_only(), "seconds"_a, "max_bytes"_a, "max_ways"_a,
         "count"_a, "cancel"_a.none(), "The least number of moves, and shortest ways.");
+    module.def(
+        "ricochet_solve_one",
+        [](const Puzzle& puzzle, double seconds, std::size_t max_bytes, const robacus::CancelFlag* cancel, bool portable) {
+            return solve_one(puzzle, {robacus::Stop(seconds, cancel), max_bytes}, portable ? Lanes::portable : Lanes::best);
+        },
+        nb::call_guard<nb::gil_scoped_release>(), "puzzle"_a, nb::kw_only(), "seconds"_a, "max_bytes"_a,
+        "cancel"_a.none(), "portable"_a = false, "One shortest way, fast; ways are not counted.");
     module.def(
         "ricochet_distances",
         [](const Puzzle& puzzle, const std::vector<int>& wanted, double seconds, std::size_t max_bytes,

@@ -92,6 +92,16 @@ def ricochet_solve(
 ) -> RicochetAnswer:
     """The least number of moves, and shortest ways."""
 
+def ricochet_solve_one(
+    puzzle: RicochetPuzzle,
+    *,
+    seconds: float,
+    max_bytes: int,
+    cancel: CancelFlag | None,
+    portable: bool = False,
+) -> RicochetAnswer:
+    """One shortest way, fast; ways are not counted."""
+
 def ricochet_distances(
     puzzle: RicochetPuzzle,
     wanted: Sequence[int],

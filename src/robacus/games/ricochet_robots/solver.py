@@ -11,7 +11,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 import msgspec
@@ -73,6 +73,8 @@ class Answer(solving.Answer):
     """Different states that were looked at."""
     all_ways: bool = False
     """The list of ways was asked for, not one."""
+    counted: Callable[[], Answer] | None = None
+    """Solves again where ways were not counted, for those who read the number."""
 
     @property
     def proven(self) -> bool:
@@ -109,12 +111,19 @@ class Answer(solving.Answer):
     def to_text(self, say: Speech) -> str:
         from robacus.games.ricochet_robots.picture import answer_text
 
-        return answer_text(self, say)
+        return answer_text(self._for_people(), say)
 
     def scene(self, say: Speech) -> Scene:
         from robacus.games.ricochet_robots.picture import answer_scene
 
-        return answer_scene(self, say)
+        return answer_scene(self._for_people(), say)
+
+    def _for_people(self) -> Answer:
+        """With the number of ways and a way of the fewest robots, where that can be found within the limits."""
+        if self.counted is None or not self.proven:
+            return self
+        full = self.counted()
+        return full if full.proven else self
 
 
 class UnsoundWay(AssertionError):
@@ -134,8 +143,8 @@ def solve(
 ) -> Answer:
     """The least number of moves of a position, with at most `ways` shortest ways.
 
-    With `count` false the ways are not counted, and the one that is shown may use more robots than another; that takes
-    less time.  `use_native` false asks the plain search.
+    With `count` false the ways are not counted, and the one that is shown may use more robots than another; for one way
+    that takes much less time (docs/ricochet-engine.md).  `use_native` false asks the plain search.
     """
     began = time.monotonic()
     limits = _Limits(
@@ -292,8 +301,14 @@ def _ask_kernel(position: Position, variant: Variant, ways: int, count: bool, li
     status = native.RicochetStatus
     core = native
     puzzle = _puzzle(position, variant)
-    found = limits.interruptible(
-        lambda: core.ricochet_solve(
+
+    def one() -> Any:
+        return core.ricochet_solve_one(
+            puzzle, seconds=limits.seconds, max_bytes=limits.bytes, cancel=limits.cancel.flag
+        )
+
+    def several() -> Any:
+        return core.ricochet_solve(
             puzzle,
             seconds=limits.seconds,
             max_bytes=limits.bytes,
@@ -301,7 +316,8 @@ def _ask_kernel(position: Position, variant: Variant, ways: int, count: bool, li
             count=count,
             cancel=limits.cancel.flag,
         )
-    )
+
+    found = limits.interruptible(one if ways == 1 and not count else several)
     if found.status == status.INVALID:
         raise ValueError("a position that nobody has checked")
     unsolved: Unsolved | None = None
@@ -382,10 +398,16 @@ class Solver(solving.Solver):
     def solve(
         self, position: Position, options: SolverOptions, *, seconds: float | None, megabytes: int | None
     ) -> Answer:
-        return solve(
-            position,
-            variant=options.variant,
-            ways=ALL_WAYS if options.all else 1,
-            seconds=seconds,
-            megabytes=megabytes,
-        )
+        def answer(count: bool) -> Answer:
+            return solve(
+                position,
+                variant=options.variant,
+                ways=ALL_WAYS if options.all else 1,
+                count=count,
+                seconds=seconds,
+                megabytes=megabytes,
+            )
+
+        if options.all:
+            return answer(True)
+        return replace(answer(False), counted=lambda: answer(True))

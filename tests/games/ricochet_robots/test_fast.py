@@ -1,0 +1,120 @@
+"""The fast search for one way gives the lengths of the plain kernel, with AVX2 and without, and keeps its limits.
+
+native/tests/ricochet_sets_test.cpp holds the same on larger numbers of positions; `make test-long` runs it on hundreds
+of thousands.
+"""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import threading
+from pathlib import Path
+
+import pytest
+
+from robacus.core import native
+from robacus.games.ricochet_robots.moves import VARIANTS, Position, checked
+from robacus.games.ricochet_robots.position_text import read_positions
+from robacus.games.ricochet_robots.quadrants import standard_board
+from robacus.games.ricochet_robots.solver import Cancel, _puzzle, solve
+from tests.games.ricochet_robots.positions import OPEN_4, position, random_position
+
+ROOT = Path(__file__).parents[3]
+HARD = dict(read_positions((ROOT / "tests/cases/ricochet_hard.jsonl").read_text(encoding="utf-8")))
+
+
+def standard_position(chance: random.Random, robots: int = 4) -> Position:
+    """Robots and target anywhere on a board of random quadrant sides, diagonals too."""
+    numbers = chance.sample("1234", 4)
+    board = standard_board(tuple(number + chance.choice("ABCD") for number in numbers))
+    free = [cell for cell in range(256) if not board.solid(cell)]
+    colours = ("red", "green", "blue", "yellow", "silver")[:robots]
+    cells = chance.sample(free, robots)
+    target = chance.choice(board.targets)
+    return checked(board, zip(colours, cells, strict=True), target.cell, target.colour)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_one_way_has_the_length_that_all_have_on_small_boards(seed: int) -> None:
+    chance = random.Random(seed)
+    for _ in range(150):
+        where = random_position(chance)
+        for variant in VARIANTS:
+            one = solve(where, variant=variant, count=False)
+            every = solve(where, variant=variant)
+            assert (one.length, one.proven) == (every.length, every.proven)
+
+
+def test_one_way_has_the_length_that_all_have_on_standard_boards() -> None:
+    chance = random.Random(20)
+    compared = 0
+    for _ in range(150):
+        where = standard_position(chance)
+        every = solve(where, variant="free", megabytes=20)
+        if every.proven:
+            compared += 1
+            assert solve(where, variant="free", count=False).length == every.length
+    assert compared > 75
+
+
+def test_with_and_without_avx2_the_answer_is_the_same() -> None:
+    assert native is not None
+    chance = random.Random(21)
+    for _ in range(60):
+        puzzle = _puzzle(standard_position(chance, 5), "free")
+        answers = [
+            native.ricochet_solve_one(
+                puzzle, seconds=0.5, max_bytes=50_000_000, cancel=None, portable=portable
+            )
+            for portable in (False, True)
+        ]
+        if all(answer.status == native.RicochetStatus.SOLVED for answer in answers):
+            assert answers[0].length == answers[1].length
+            assert answers[0].ways == answers[1].ways
+
+
+@pytest.mark.parametrize("megabytes", [1, 2, 4, 8])
+def test_without_memory_the_bound_is_true(megabytes: int) -> None:
+    answer = solve(HARD["h2747"], variant="free", count=False, megabytes=megabytes)
+    assert (answer.length, answer.unsolved) == (None, "memory")
+    assert 2 <= answer.lower_bound <= 17
+
+
+def test_without_time_the_bound_is_true() -> None:
+    answer = solve(HARD["h2747"], variant="free", count=False, seconds=0.005)
+    assert (answer.length, answer.unsolved) == (None, "time")
+    assert answer.lower_bound <= 17
+
+
+def test_it_can_be_cancelled() -> None:
+    chance = random.Random(3)
+    board = standard_board(("1A", "2B", "3A", "4D"))
+    free = [cell for cell in range(256) if not board.solid(cell)]
+    colours = ("red", "green", "blue", "yellow", "black")
+    # A target that five robots do not reach for a long time: nothing stops beside it.
+    where = checked(board, zip(colours, chance.sample(free, 5), strict=True), board.named("E6"), "blue")
+    cancel = Cancel()
+    timer = threading.Timer(0.05, cancel.set)
+    timer.start()
+    answer = solve(where, variant="free", count=False, cancel=cancel)
+    timer.join()
+    assert answer.proven or answer.unsolved == "cancelled"
+
+
+def test_a_way_without_a_move_is_free_only() -> None:
+    there = position(f"{OPEN_4} robot red A1; goal red A1")
+    assert [solve(there, variant=variant, count=False).length for variant in VARIANTS] == [
+        solve(there, variant=variant).length for variant in VARIANTS
+    ]
+
+
+@pytest.mark.long
+def test_several_hundred_thousand_random_positions(tmp_path: Path) -> None:
+    native_folder = ROOT / "native"
+    program = tmp_path / "positions"
+    sources = [*native_folder.glob("ricochet*.cpp"), native_folder / "tests/ricochet_sets_test.cpp"]
+    flags = ["-std=c++20", "-O2", f"-I{native_folder}", "-o", str(program)]
+    subprocess.run(["c++", *flags, *map(str, sources)], check=True)
+    ran = subprocess.run([str(program), "300000", "1000"], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr[:2000]

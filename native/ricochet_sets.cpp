@@ -1,4 +1,4 @@
-// One shortest way: which search does what.  The search over sets is in ricochet_sets.inc.
+// One shortest way: which search does what.  The search over sets is in ricochet_sets.ipp.
 #include "ricochet_sets.hpp"
 
 #include <algorithm>

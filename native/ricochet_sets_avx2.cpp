@@ -1,4 +1,4 @@
-// The search of ricochet_sets.inc for processors with AVX2; nothing here runs before `has_avx2` said yes.
+// The search of ricochet_sets.ipp for processors with AVX2; nothing here runs before `has_avx2` said yes.
 #include "ricochet_sets_common.hpp"
 
 #if defined(__x86_64__) && defined(__GNUC__)
@@ -8,7 +8,7 @@
 #pragma GCC target("avx2,bmi")
 #define ROBACUS_AVX2 1
 #define ROBACUS_LANES lanes_avx2
-#include "ricochet_sets.inc"
+#include "ricochet_sets.ipp"
 
 namespace robacus::ricochet {
 SetAnswer solve_sets_avx2(const SetPuzzle& puzzle, const Limits& limits) noexcept {

@@ -1,4 +1,4 @@
-// What the two compilations of ricochet_sets.inc share: its standard headers (outside of any target attribute), memory
+// What the two compilations of ricochet_sets.ipp share: its standard headers (outside of any target attribute), memory
 // that is counted, and slides of one robot at a time.
 #pragma once
 

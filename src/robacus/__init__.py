@@ -23,7 +23,7 @@ _HOMES = {
     "RobacusError": "robacus.speech",
     "Speech": "robacus.speech",
     "Record": "robacus.record",
-    "Replay": "robacus.record",
+    "Replay": "robacus.replay",
     "Table": "robacus.table",
     "find_game": "robacus.games:game",  # `robacus.game` is the module that says what a game is
     "game_names": "robacus.games",

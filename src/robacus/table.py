@@ -10,15 +10,12 @@ from __future__ import annotations
 import msgspec
 
 from robacus.game import IllegalAction
-from robacus.record import (
+from robacus.log import (
     Act,
     AnyEntry,
     Begin,
     Leave,
-    Numbered,
     Pause,
-    Record,
-    Replay,
     Resign,
     Resumed,
     Setup,
@@ -27,6 +24,8 @@ from robacus.record import (
     clean_name,
     read_entry,
 )
+from robacus.record import Record
+from robacus.replay import Numbered, Replay
 from robacus.speech import msg
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from robacus.record import Act, Begin, Record, Seat, Setup
+from robacus.log import Act, Begin, Seat, Setup
+from robacus.record import Record
 from robacus.speech import LANGUAGES
 from tests.cli.running import run
 

@@ -19,6 +19,8 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("store",),
     ("table", "conformance"),
     ("bots", "record"),
+    ("replay",),
+    ("log",),
     ("options",),
     ("games",),
     ("game",),

@@ -13,8 +13,9 @@ import pytest
 
 from robacus.cli.app import COMMANDS
 from robacus.games import game, game_names
+from robacus.log import Seat, Setup
 from robacus.options import fields
-from robacus.record import Replay, Seat, Setup
+from robacus.replay import Replay
 from robacus.speech import FALLBACK, LANGUAGES
 from tests.house.messages import PACKAGE, all_domains, files, folder_of, literals, said, texts
 

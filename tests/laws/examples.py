@@ -11,22 +11,9 @@ from hypothesis import strategies as st
 from robacus.chance import Chance
 from robacus.game import Game, InvalidOptions
 from robacus.games import game, game_names
+from robacus.log import Act, AnyEntry, Begin, Leave, Pause, Resign, Resumed, Seat, Setup, Sit, Undo
 from robacus.options import Field, fields, read_options, write_options
-from robacus.record import (
-    Act,
-    AnyEntry,
-    Begin,
-    Leave,
-    Numbered,
-    Pause,
-    Replay,
-    Resign,
-    Resumed,
-    Seat,
-    Setup,
-    Sit,
-    Undo,
-)
+from robacus.replay import Numbered, Replay
 from robacus.speech import RobacusError
 
 GAMES = game_names()

@@ -8,20 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from robacus.game import InvalidText
-from robacus.record import (
-    MAX_NAME,
-    MAX_RECORD_BYTES,
-    Act,
-    Begin,
-    Pause,
-    Record,
-    Replay,
-    Seat,
-    Setup,
-    clean_name,
-    read_entry,
-    write_entry,
-)
+from robacus.log import MAX_NAME, Act, Begin, Pause, Seat, Setup, clean_name, read_entry, write_entry
+from robacus.record import MAX_RECORD_BYTES, Record
+from robacus.replay import Replay
 from robacus.speech import RobacusError
 from tests.laws.examples import GAMES, Played, complaint, played
 

@@ -9,21 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from robacus.game import MAX_ACTION_TEXT
-from robacus.record import (
-    MAX_AT,
-    MAX_UNDO,
-    Act,
-    Begin,
-    Leave,
-    Pause,
-    Replay,
-    Resign,
-    Resumed,
-    Seat,
-    Setup,
-    Sit,
-    Undo,
-)
+from robacus.log import Act, Begin, Leave, Pause, Resign, Resumed, Seat, Setup, Sit, Undo
+from robacus.replay import MAX_AT, MAX_UNDO, Replay
 from tests.laws.examples import GAMES, Played, complaint, entries, played, setups
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -219,7 +206,7 @@ def test_hostile_entries_meet_a_sentence_or_leave_a_table_that_can_be_written(
 @every_game
 @given(data=st.data())
 def test_an_entry_of_the_log_reads_as_it_was_written(name: str, data: st.DataObject) -> None:
-    from robacus.record import read_entry, write_entry
+    from robacus.log import read_entry, write_entry
 
     entry = data.draw(entries(Replay.of(data.draw(setups(name)))))
     assert read_entry(write_entry(entry)) == entry
@@ -232,7 +219,7 @@ def test_an_entry_of_the_log_reads_as_it_was_written(name: str, data: st.DataObj
 @every_game
 @given(data=st.data())
 def test_a_table_rebuilt_from_its_log_is_the_same_table(name: str, data: st.DataObject) -> None:
-    from robacus.record import write_entry
+    from robacus.log import write_entry
     from robacus.table import Table
 
     played_table: Played = data.draw(played(name))

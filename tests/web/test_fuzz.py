@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from robacus.game import InvalidOptions, InvalidText
 from robacus.games import add_folder
 from robacus.games import game as find_game
-from robacus.record import Seat, Setup
+from robacus.log import Seat, Setup
 from robacus.store import Store
 from robacus.web import identity, wire
 from robacus.web.forms import back_to, faulty_field, read_setup

@@ -16,7 +16,7 @@ from robacus.bots import WorkerFailed, Workers
 from robacus.chance import new_seed
 from robacus.game import Choice, IllegalAction
 from robacus.games import add_folder
-from robacus.record import Pause, Seat, Setup, write_entry
+from robacus.log import Pause, Seat, Setup, write_entry
 from robacus.speech import msg
 from robacus.store import Store, StoreUnavailable
 from robacus.web import actions, botplay

@@ -13,7 +13,7 @@ import pytest
 
 from robacus.bots import WorkerFailed, Workers
 from robacus.chance import new_seed
-from robacus.record import Seat, Setup
+from robacus.log import Seat, Setup
 from robacus.speech import RobacusError
 from robacus.store import Store
 from robacus.web import actions, api, imports, replays

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from robacus.game import IllegalAction
-from robacus.record import Seat
+from robacus.log import Seat
 from robacus.store import Store, UnknownTable
 from robacus.web import actions
 from robacus.web.hub import Hub

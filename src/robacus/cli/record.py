@@ -54,7 +54,7 @@ class _Position:
 
 def _position(record: Any, at: int | None) -> _Position:
     """The game after step `at` (None: the last).  Raises `InvalidText` for a record that cannot be replayed."""
-    from robacus.record import Replay
+    from robacus.replay import Replay
 
     replay, steps = Replay.of(record.setup), []
     for replay, more in record.steps():  # noqa: B007 - the last one is wanted

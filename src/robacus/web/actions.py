@@ -13,7 +13,7 @@ import msgspec
 
 from robacus.chance import new_seed
 from robacus.game import Game, IllegalAction
-from robacus.record import MAX_NAME, Seat, clean_name
+from robacus.log import MAX_NAME, Seat, clean_name
 from robacus.speech import RobacusError, msg, speech
 from robacus.store import Conflict, SeatTaken
 from robacus.table import Move

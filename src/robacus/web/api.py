@@ -27,8 +27,8 @@ from robacus.chance import new_seed
 from robacus.game import InvalidText
 from robacus.games import game as find_game
 from robacus.games import game_names
+from robacus.log import Seat, Setup, clean_name
 from robacus.options import read_options, write_options
-from robacus.record import Seat, Setup, clean_name
 from robacus.speech import msg, speech
 from robacus.web import actions, identity
 from robacus.web.apidata import (

@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from robacus.game import Control
-from robacus.record import MAX_NAME, MAX_SEATS
+from robacus.log import MAX_NAME
+from robacus.replay import MAX_SEATS
 from robacus.web.wire import Result, SeatInfo
 
 

@@ -21,8 +21,9 @@ from litestar.params import FromPath
 
 from robacus.chance import new_seed
 from robacus.game import Game, InvalidOptions, InvalidText
+from robacus.log import Seat, Setup, clean_name
 from robacus.options import fields, read_options, write_options
-from robacus.record import MAX_RECORD_BYTES, Seat, Setup, clean_name
+from robacus.record import MAX_RECORD_BYTES
 from robacus.speech import LANGUAGES, RobacusError, msg, speech
 from robacus.store import PlayerRow
 from robacus.web import actions, identity

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from robacus.game import Control, Event, Game
-from robacus.record import Numbered, Replay
+from robacus.replay import Numbered, Replay
 from robacus.scene import Change, Scene, difference
 from robacus.speech import Speech, speech
 from robacus.web.wire import Frame, LogLine, Now, Snapshot

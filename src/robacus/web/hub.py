@@ -16,7 +16,8 @@ from typing import Any, Protocol
 import msgspec
 
 from robacus.game import IllegalAction
-from robacus.record import Numbered, Setup, read_entry, write_entry
+from robacus.log import Setup, read_entry, write_entry
+from robacus.replay import Numbered
 from robacus.speech import RobacusError, msg
 from robacus.store import AsyncStore, Conflict, Status, Store, StoreUnavailable, UnknownTable
 from robacus.table import Move, Table

@@ -15,7 +15,7 @@ from hashlib import blake2b
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import quote, unquote
 
-from robacus.record import clean_name
+from robacus.log import clean_name
 
 COOKIE = "robacus"
 LANGUAGE_COOKIE = "language"

@@ -12,7 +12,8 @@ from functools import partial
 import msgspec
 
 from robacus.game import InvalidText
-from robacus.record import MAX_RECORD_BYTES, Record, write_entry
+from robacus.log import write_entry
+from robacus.record import MAX_RECORD_BYTES, Record
 from robacus.speech import RobacusError, msg, speech
 from robacus.web.house import House
 from robacus.web.limits import IMPORT_SECONDS, IMPORT_STEPS

@@ -15,7 +15,8 @@ from typing import Any, Protocol
 import msgspec
 
 from robacus.game import Control
-from robacus.record import Numbered, Setup
+from robacus.log import Setup
+from robacus.replay import Numbered
 from robacus.speech import speech
 from robacus.table import Table
 from robacus.web.frames import Line, Painter, Viewer, encode, frames_message, listed, snapshot_message

@@ -9,7 +9,8 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 
-from robacus.record import Numbered, Replay, read_entry
+from robacus.log import read_entry
+from robacus.replay import Numbered, Replay
 from robacus.scene import Scene
 from robacus.speech import msg, speech
 from robacus.web.frames import Line, Painter, Viewer, encode, listed

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from robacus.record import Replay, Setup, read_entry
+from robacus.log import Setup, read_entry
+from robacus.replay import Replay
 from robacus.speech import msg
 from robacus.store import AsyncStore, NewTable, Status, Store, UnknownTable
 from robacus.table import Table

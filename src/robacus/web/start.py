@@ -13,7 +13,7 @@ from litestar import Response, get
 from robacus.game import Game
 from robacus.games import game as find_game
 from robacus.games import game_names
-from robacus.record import Begin, Seat, Sit, read_entry
+from robacus.log import Begin, Seat, Sit, read_entry
 from robacus.scene import Scene
 from robacus.speech import RobacusError, Speech, speech
 from robacus.store import Status, TableRow

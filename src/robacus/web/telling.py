@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 
 from robacus.game import Outcome
-from robacus.record import Replay, Seat
+from robacus.log import Seat
+from robacus.replay import Replay
 from robacus.speech import Message, RobacusError, msg, speech
 from robacus.store import StoreUnavailable
 from robacus.web.wire import Result, SeatInfo

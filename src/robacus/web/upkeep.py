@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from robacus.record import Begin, read_entry
+from robacus.log import Begin, read_entry
 from robacus.speech import RobacusError
 from robacus.store import Status, StoreUnavailable, TableRow
 from robacus.web.limits import ABANDONED_DAYS, IDLE_EVICT_SECONDS, IDLE_PAUSE_SECONDS, WAITING_DAYS

@@ -7,8 +7,9 @@ from typing import Any
 from robacus.games.ricochet_robots import GAME
 from robacus.games.ricochet_robots.board import HEADINGS
 from robacus.games.ricochet_robots.state import State, View, way_of
+from robacus.log import Seat, Setup
 from robacus.options import read_options
-from robacus.record import Numbered, Seat, Setup
+from robacus.replay import Numbered
 from robacus.speech import RobacusError
 from robacus.table import Move, Table
 

@@ -15,7 +15,7 @@ from robacus.games.ricochet_robots import GAME, bots, eye
 from robacus.games.ricochet_robots.bots import LEVELS, ideas
 from robacus.games.ricochet_robots.moves import verdict
 from robacus.games.ricochet_robots.state import View, way_of
-from robacus.record import Numbered
+from robacus.replay import Numbered
 from tests.games.ricochet_robots.playing import CORNERS, Hands, play_bots
 
 QUICK = {"end": "chips", "end_chips": 2}

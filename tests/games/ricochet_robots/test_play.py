@@ -17,8 +17,9 @@ from robacus.games.ricochet_robots.board import HEADINGS
 from robacus.games.ricochet_robots.moves import Move, verdict
 from robacus.games.ricochet_robots.rounds import position_of
 from robacus.games.ricochet_robots.state import State, board_of, ordered, way_of
+from robacus.log import write_entry
 from robacus.options import fields, read_options
-from robacus.record import Record, write_entry
+from robacus.record import Record
 from robacus.table import Table
 from tests.games.ricochet_robots.playing import CORNERS, WALL, Hands
 from tests.laws.examples import complaint, option_values

@@ -110,8 +110,11 @@ class Nim(Game):
             wishes = (*state.wishes[:seat], action.heap, *state.wishes[seat + 1 :])
             after = msgspec.structs.replace(state, wishes=wishes)
             event = Event(
-                kind="wish", say=self.words("wished", seat=SeatName(seat), heap=action.heap + 1), seat=seat,
-                to=frozenset({seat}), reveals=True,
+                kind="wish",
+                say=self.words("wished", seat=SeatName(seat), heap=action.heap + 1),
+                seat=seat,
+                to=frozenset({seat}),
+                reveals=True,
             )
             return (Step(event, after),)
         if state.last is not None or seat != state.turn:
@@ -127,12 +130,22 @@ class Nim(Game):
         found = left == 0 and action.heap == state.coin
         scores = tuple(score + (found and index == seat) for index, score in enumerate(state.scores))
         after = msgspec.structs.replace(
-            state, heaps=heaps, scores=scores, turn=(seat + 1) % len(scores), last=None if any(heaps) else seat,
+            state,
+            heaps=heaps,
+            scores=scores,
+            turn=(seat + 1) % len(scores),
+            last=None if any(heaps) else seat,
             ends_at=at + state.options.seconds * 1000 if state.options.seconds and any(heaps) else None,
         )
-        say = self.words("took", seat=SeatName(seat), heap=action.heap + 1, count=action.count, coin=int(found))
+        say = self.words(
+            "took", seat=SeatName(seat), heap=action.heap + 1, count=action.count, coin=int(found)
+        )
         event = Event(
-            kind="take", say=say, seat=seat, notation=self.write_action(action), reveals=left == 0,
+            kind="take",
+            say=say,
+            seat=seat,
+            notation=self.write_action(action),
+            reveals=left == 0,
         )
         return (Step(event, after),)
 
@@ -152,7 +165,8 @@ class Nim(Game):
         else:
             winners = (state.last,)
         return Outcome(
-            scores=tuple(float(seat in winners) for seat in players), winners=winners,
+            scores=tuple(float(seat in winners) for seat in players),
+            winners=winners,
             why=self.words("last-taken", seat=SeatName(state.last)),
         )
 
@@ -164,10 +178,15 @@ class Nim(Game):
 
     def view(self, state: State, seat: int | None) -> View:
         return View(
-            seat=seat, heaps=state.heaps, turn=state.turn, scores=state.scores,
+            seat=seat,
+            heaps=state.heaps,
+            turn=state.turn,
+            scores=state.scores,
             coin=state.coin if state.heaps[state.coin] == 0 else None,
             wish=None if seat is None else state.wishes[seat],
-            ends_at=state.ends_at, seconds=state.options.seconds, over=state.last is not None,
+            ends_at=state.ends_at,
+            seconds=state.options.seconds,
+            over=state.last is not None,
         )
 
     def scene(self, view: View, say: Speech) -> Scene:
@@ -178,7 +197,9 @@ class Nim(Game):
             for n in range(size)
         ]
         if view.coin is not None:
-            pieces.append(Piece("coin", "coin", view.coin + 0.5, 11.5, square=f"h{view.coin}", label=say("nim:coin")))
+            pieces.append(
+                Piece("coin", "coin", view.coin + 0.5, 11.5, square=f"h{view.coin}", label=say("nim:coin"))
+            )
         places = tuple(
             Place(seat, score=str(score), acting=not view.over and seat == view.turn)
             for seat, score in enumerate(view.scores)
@@ -191,7 +212,11 @@ class Nim(Game):
             clock = Clock(view.ends_at, view.seconds * 1000, say("nim:clock"))
         status = say("nim:over") if view.over else say("nim:turn", seat=SeatName(view.turn))
         return Scene(
-            board=_board(len(view.heaps), say.language), pieces=tuple(pieces), places=places, facts=facts, status=status,
+            board=_board(len(view.heaps), say.language),
+            pieces=tuple(pieces),
+            places=places,
+            facts=facts,
+            status=status,
             clock=clock,
         )
 
@@ -200,8 +225,15 @@ class Nim(Game):
             return ()
         return tuple(
             Control(
-                key=f"take-{heap}", kind="number", low=1, high=size, text=f"take {heap + 1} {{n}}", seat=view.seat,
-                label=say("nim:take-from", heap=heap + 1), keys=str(heap + 1), to=f"h{heap}",
+                key=f"take-{heap}",
+                kind="number",
+                low=1,
+                high=size,
+                text=f"take {heap + 1} {{n}}",
+                seat=view.seat,
+                label=say("nim:take-from", heap=heap + 1),
+                keys=str(heap + 1),
+                to=f"h{heap}",
             )
             for heap, size in enumerate(view.heaps)
             if size
@@ -217,14 +249,22 @@ class Nim(Game):
         raise InvalidText(self.words("unreadable", words=words[:40]))
 
     def write_action(self, action: Take | Wish) -> str:
-        return f"wish {action.heap + 1}" if isinstance(action, Wish) else f"take {action.heap + 1} {action.count}"
+        return (
+            f"wish {action.heap + 1}"
+            if isinstance(action, Wish)
+            else f"take {action.heap + 1} {action.count}"
+        )
 
     def choose(self, view: View, seat: int, level: str, seed: str) -> Choice:
         takes = [Take(heap, count) for heap, size in enumerate(view.heaps) for count in range(1, size + 1)]
         total = 0
         for size in view.heaps:
             total ^= size
-        best = [take for take in takes if total and view.heaps[take.heap] - take.count == view.heaps[take.heap] ^ total]
+        best = [
+            take
+            for take in takes
+            if total and view.heaps[take.heap] - take.count == view.heaps[take.heap] ^ total
+        ]
         pool = best if best and level == "normal" else takes
         return Choice(self.write_action(Chance(seed, "bot", sum(view.heaps)).choice(pool)))
 
@@ -254,7 +294,10 @@ def _board(heaps: int, language: str) -> Board:
     squares = tuple(
         Square(f"h{heap}", heap + 0.5, 6, 0, heap, say("nim:heap", heap=heap + 1)) for heap in range(heaps)
     )
-    art = "".join(tag("rect", x=heap + 0.05, y=0.05, width=0.9, height=11.9, rx=0.1, class_="cell") for heap in range(heaps))
+    art = "".join(
+        tag("rect", x=heap + 0.05, y=0.05, width=0.9, height=11.9, rx=0.1, class_="cell")
+        for heap in range(heaps)
+    )
     symbols = {
         "counter": tag("circle", r=0.38, class_="piece-body tone-1"),
         "coin": tag("rect", x=-0.3, y=-0.3, width=0.6, height=0.6, rx=0.1, class_="piece-body tone-2"),

@@ -191,6 +191,7 @@ struct Board {
     Set near[far + 1];  // cells with at most that many moves if the active robot could stop anywhere
     Set walled[far + 1];   // `near` of one move less, and cells with that many moves that all end before walls
     int farthest = 0;   // `near` is the same from there on
+    u8 least[256];      // by cell: the moves of `near`
     u8 use[256];        // by cell of a helper: moves that a way needs that stops before it
 
     explicit Board(const SetPuzzle& given) : puzzle(given) {
@@ -251,6 +252,7 @@ private:
 
     void relax() {
         std::memset(use, far, sizeof use);
+        std::memset(least, far + 1, sizeof least);
         near[0] = bit(puzzle.target);
         Set exact = near[0];
         Set fresh = near[0], fresh_exact = near[0];
@@ -258,6 +260,7 @@ private:
         for (int moves = 1; moves <= far; ++moves) {
             // A robot that stops on `fresh` before a helper needs one move to get there and `moves - 1` from there.
             if (!fresh.empty()) {
+                each_cell(fresh, [&](int cell) { least[cell] = static_cast<u8>(moves - 1); });
                 note_use<0>(fresh, moves);
                 note_use<1>(fresh, moves);
                 note_use<2>(fresh, moves);
@@ -290,15 +293,14 @@ private:
     // With diagonals only the simple bound is used: a robot could stop anywhere on its slides.
     void relax_diagonals() {
         std::memset(use, 0, sizeof use);
-        int least[256];
-        std::fill(std::begin(least), std::end(least), far);
+        std::memset(least, far, sizeof least);
         least[puzzle.target] = 0;
         for (int moves = 1; moves < far; ++moves) {
             bool changed = false;
             for (int cell = 0; cell < 256; ++cell) {
                 if (least[cell] <= moves || puzzle.walls[at(cell)] == 15) continue;
                 for (int heading = 0; heading < 4 && least[cell] > moves; ++heading) {
-                    if (passes(cell, heading, least, moves)) least[cell] = moves;
+                    if (passes(cell, heading, moves)) least[cell] = static_cast<u8>(moves);
                 }
                 changed |= least[cell] == moves;
             }
@@ -315,7 +317,7 @@ private:
         }
     }
 
-    bool passes(int cell, int heading, const int* least, int moves) const {
+    bool passes(int cell, int heading, int moves) const {
         for (int passed = 0; passed <= 4 * 256; ++passed) {
             if (puzzle.walls[at(cell)] >> heading & 1) return false;
             cell += step_of[heading];
@@ -590,6 +592,9 @@ private:
         put(index, reached & board_.near[left - 1]);
         const Set staying = from & board_.near[left];
         if (staying.empty()) return false;
+#if defined(__GNUC__)
+#pragma GCC unroll 4
+#endif
         for (int helper = 0; helper < helpers; ++helper) {
             if constexpr (diagonals) {
                 for (int heading = 0; heading < 4; ++heading) move_over_diagonals(cells, helper, heading, staying, left);
@@ -707,15 +712,25 @@ private:
 
     // The helper stops there, and the active robot is on one of `staying`.
     void helper_to(Cells cells, int helper, int cell, Set staying, int left) {
+        const int from = cells[at(helper)];
         cells[at(helper)] = static_cast<u8>(cell);
-        int use = far;
-        for (int other = 0; other < helpers; ++other) use = std::min<int>(use, board_.use[cells[at(other)]]);
-        staying = staying & (use <= left ? board_.near[left] : board_.walled[left]);
+        staying = staying & worth_while(cells, helper, from, left);
         if (staying.empty()) return;
         if (asked_count_ == most_asked) put_all();
         const u32 key = key_of(cells);
         table_.prefetch_slot(key);
         asked_[asked_count_++] = {key, 0, staying};
+    }
+
+    // The cells of the active robot from which `left` moves may do after a helper's move.  Before it the active robot
+    // alone did not get there in time.  So now it stops before the helper that has moved, or passes where that one
+    // stood, or another helper's move is still to come.
+    Set worth_while(const Cells& after, int helper, int from, int left) const {
+        if (board_.use[after[at(helper)]] <= left) return board_.near[left];
+        if (board_.least[from] > left) return board_.near[left - 1];
+        int use = far;
+        for (int other = 0; other < helpers; ++other) use = std::min<int>(use, board_.use[after[at(other)]]);
+        return use <= left ? board_.near[left] : board_.walled[left];
     }
 
     // -- what goes into the table goes later, when the processor has fetched its place

@@ -138,7 +138,7 @@ def said(domain: str) -> tuple[Said, ...]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
                 continue
-            if getattr(node.func, "attr", "") == "tell" and node.args and place == "record.py":
+            if getattr(node.func, "attr", "") == "tell" and node.args and place == "replay.py":
                 found += [
                     Said(f"event-{kind}", f"{place}:{node.lineno}") for kind in _constants(node.args[0])
                 ]

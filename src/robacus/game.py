@@ -19,7 +19,7 @@ import msgspec
 from robacus.cases import CaseKind
 from robacus.chance import Chance
 from robacus.scene import Point, Scene
-from robacus.solving import Solver
+from robacus.solving import Generator, Solver
 from robacus.speech import Message, RobacusError, SeatName, Speech, msg
 
 __all__ = [
@@ -161,6 +161,8 @@ class Game(ABC):
     """Seats see different things; one screen then shows one seat at a time."""
     solver: ClassVar[Solver | None] = None
     """Solves positions for ``robacus solve``, where the game has such a thing."""
+    generator: ClassVar[Generator | None] = None
+    """Makes puzzles for ``robacus generate``, where the game has such a thing."""
     folder: ClassVar[Path]
 
     # -- playing ---------------------------------------------------------------------------------------------------

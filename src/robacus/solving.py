@@ -1,6 +1,7 @@
-"""What a game's solver is, for ``robacus solve`` and for programs.
+"""What a game's solver and its maker of puzzles are, for ``robacus solve``, ``robacus generate`` and for programs.
 
-This module knows no game and searches nothing: a game that can solve positions sets `Game.solver`.
+This module knows no game and searches nothing: a game that can solve positions sets `Game.solver`, one that can make
+puzzles `Game.generator`.
 """
 
 from __future__ import annotations
@@ -50,4 +51,39 @@ class Solver(ABC):
         """The answer for one position; at a limit (None = the solver's own) it says that it is not proven.
 
         Raises `RobacusError` for a position that cannot be solved at all.
+        """
+
+
+class Puzzle(ABC):
+    """A position that is worth solving, with what is known of it.  It can be pickled."""
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Any]:
+        """Plain data for one line of JSON, without an id; the game's solver reads it as a position."""
+
+    @abstractmethod
+    def to_text(self, say: Speech) -> str:
+        """For people, without the answer; several lines, one of them a text that the game's solver reads."""
+
+    @abstractmethod
+    def scene(self, say: Speech) -> Scene:
+        """The picture of the position, without the answer."""
+
+
+class Generator(ABC):
+    """Makes puzzles of one game, one attempt after another (`robacus.generating`).  It can be pickled."""
+
+    Options: ClassVar[type[msgspec.Struct]]
+    """What can be wished for, declared like the options of a game (`robacus.options`).  Each becomes an option of
+    the command line; the game's own message ``generate-NAME`` says what it does."""
+
+    def check(self, options: Any) -> None:
+        """Raise `InvalidOptions` where single wishes are fine but no puzzle can fulfil all of them."""
+
+    @abstractmethod
+    def attempt(self, options: Any, seed: str) -> Puzzle | None:
+        """The puzzle that comes of `seed`, None when what comes is not as wished: then another seed may do.
+
+        Pure: the same for the same input in any process.  It is bounded by work, a second or so, so that whoever
+        waits can stop between two attempts.
         """

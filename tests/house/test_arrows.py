@@ -18,7 +18,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("web", "cli", "arena"),
     ("store",),
     ("table", "conformance"),
-    ("bots", "record"),
+    ("bots", "generating", "record"),
     ("replay",),
     ("log",),
     ("options",),

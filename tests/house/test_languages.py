@@ -64,7 +64,11 @@ MADE: dict[str, Callable[[], set[str]]] = {
     "{}:option-{}": lambda: of_options("option", lambda name: game(name).Options),
     "{}.help": set,  # a label may have one
     "{}-{}": set,  # the choices of an option
+    "{}:{}-{}": set,  # an option of the command line that a game declares
     "{}:solve-{}": lambda: of_options("solve", lambda name: getattr(game(name).solver, "Options", None)),
+    "{}:generate-{}": lambda: of_options(
+        "generate", lambda name: getattr(game(name).generator, "Options", None)
+    ),
     "setup-undo-{}": lambda: {f"setup-undo-{kind}" for kind in kinds_of(Setup, "undo")},
     "join-kind-{}": lambda: {f"join-kind-{kind}" for kind in kinds_of(Seat, "kind") if kind != "open"},
     "start-phase-{}": lambda: {f"start-phase-{phase}" for phase in kinds_of(Replay, "phase")},

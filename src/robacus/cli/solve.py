@@ -11,7 +11,8 @@ from typing import Any, BinaryIO, NamedTuple
 
 import click
 
-from robacus.cli.app import BAD_INPUT, DONE, Command, Number, Option, UsageError, option
+from robacus.cli.app import BAD_INPUT, DONE, Command, Number, UsageError, option
+from robacus.cli.gameoptions import GameOption, game_options
 from robacus.game import Game, InvalidOptions, InvalidText
 from robacus.games import game, game_names
 from robacus.speech import Joined, Message, RobacusError, msg
@@ -37,36 +38,9 @@ class SolveCommand(Command):
         return [*params[:-1], *_solver_options(), *params[-1:]]
 
 
-class SolverOption(Option):
-    """An option of a game's solver; the game's own words say what it does."""
-
-    games: tuple[str, ...] = ()
-
-    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        from robacus.cli.words import say
-
-        texts = [f"{say()(f'{game}:title')}: {say()(f'{game}:solve-{self.name}')}" for game in self.games]
-        self.help = "  ".join(texts)
-        return super().get_help_record(ctx)
-
-
 @cache
-def _solver_options() -> tuple[SolverOption, ...]:
-    from robacus.options import fields
-
-    found: dict[str, SolverOption] = {}
-    for name, able in solving().items():
-        assert able.solver is not None
-        for field in fields(able.solver.Options):
-            written = "--" + field.name.replace("_", "-")
-            known = found.get(field.name)
-            if known is None:
-                flag = field.kind == "flag"
-                shown = "|".join(field.choices) if field.kind == "choice" else "TEXT"
-                known = SolverOption([written], is_flag=flag, default=None, metavar=None if flag else shown)
-                found[field.name] = known
-            known.games = (*known.games, name)
-    return tuple(found.values())
+def _solver_options() -> tuple[GameOption, ...]:
+    return game_options("solve", {name: one.solver.Options for name, one in solving().items() if one.solver})
 
 
 @click.command("solve", cls=SolveCommand)

@@ -18,6 +18,7 @@ from robacus.game import Choice, Control, Game, IllegalAction, Outcome, Step
 from robacus.games.ricochet_robots import notation, rounds
 from robacus.games.ricochet_robots.cases import CASES
 from robacus.games.ricochet_robots.controls import controls
+from robacus.games.ricochet_robots.generator import Generator
 from robacus.games.ricochet_robots.moves import robot_name
 from robacus.games.ricochet_robots.notation import (
     MAX_BID,
@@ -63,6 +64,7 @@ class RicochetRobots(Game):
     levels = ("easy", "normal", "strong")
     secrets = False
     solver = Solver()
+    generator = Generator()
     folder = Path(__file__).parent
 
     # -- setting up ------------------------------------------------------------------------------------------------

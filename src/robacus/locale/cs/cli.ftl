@@ -51,6 +51,16 @@ help-solve-jsonl = Vypsat pro každou pozici jeden řádek JSON, jakmile je vyř
 help-solve-svg = Nakreslit odpověď jako SVG do tohoto souboru.
 help-solve-png = Nakreslit odpověď jako PNG do tohoto souboru.
 
+help-generate = Vytvářet úlohy požadované obtížnosti.
+help-generate-more =
+    GAME je jméno hry nebo jeho začátek. Stejný základ a stejná přání dají stejné úlohy,
+    ať na nich pracuje jakýkoli počet procesů.
+help-generate-count = Vytvořit tolik úloh místo jedné.
+help-generate-seed = Text, který rozhoduje, jaké úlohy vzniknou; bez něj jsou pokaždé nové.
+help-generate-time-limit = Skončit po tolika sekundách místo po hodině.
+help-generate-processes = Pracovat s tolika procesy; jinak s jedním na každý procesor.
+help-generate-jsonl = Vypsat pro každou úlohu jeden řádek JSON, jakmile je nalezena.
+
 help-check = Zkontrolovat pravidla na zkušebních případech.
 help-check-more = Na konci vypíše, kolik případů prošlo a kolik ne; návratový kód je 1, když některý neprošel.
 help-check-json = Vypsat jeden řádek JSON pro každou chybu a jeden pro výsledek.
@@ -114,6 +124,18 @@ cli-solve-too-big = Pozice je příliš velká: čte se nejvýše { $biggest } b
 cli-solve-nothing = Není v tom žádná pozice.
 cli-solve-line = Řádek { $line }: { $why }
 cli-solve-one-picture = Obrázek ukazuje jednu pozici a tady jich je víc. Vyřešte je bez --svg a --png.
+
+cli-generate-none = Žádná zdejší hra úlohy nevytváří.
+cli-generate-no-generator = { $game } úlohy nevytváří. Hry, které ano: { $known }.
+cli-generate-seed = Volba --seed potřebuje text o 1 až { $longest } obyčejných písmenech bez diakritiky, číslicích a znacích.
+cli-generate-few = Nalezeno { $found } z { $wanted } za { $seconds } s; počet pokusů: { $attempts }. Přejte si něco méně vzácného, nebo dejte víc času volbou --time-limit.
+cli-generate-attempts = { $attempts ->
+    [one] { $attempts } pokus
+    [few] { $attempts } pokusy
+   *[other] { $attempts } pokusů
+}
+cli-generate-lost = Proces, který pracoval na úlohách, skončil, možná pro nedostatek paměti. Zkuste to znovu s menším --processes.
+generate-no-generator = { $game } úlohy nevytváří.
 
 cli-bench-missing = Měření nejsou nainstalovaná. Jsou ve složce „bench“ zdrojového kódu: spusťte příkaz ze složky se zdrojovým kódem, nainstalované pomocí „make play“.
 cli-bench-unknown = Skupina „{ $group }“ neexistuje. Skupiny: { $known }.

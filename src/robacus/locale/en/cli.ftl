@@ -51,6 +51,16 @@ help-solve-jsonl = Print one JSON line for each position as soon as it is solved
 help-solve-svg = Draw the answer as SVG into this file.
 help-solve-png = Draw the answer as PNG into this file.
 
+help-generate = Make puzzles with a wanted difficulty.
+help-generate-more =
+    GAME is the name of a game, or the beginning of one. The same seed and wishes give the same puzzles,
+    however many processes work on them.
+help-generate-count = Make so many puzzles instead of one.
+help-generate-seed = The text that decides which puzzles come; without it they are new each time.
+help-generate-time-limit = Stop after so many seconds instead of an hour.
+help-generate-processes = Work with so many processes instead of one for each processor.
+help-generate-jsonl = Print one JSON line for each puzzle as soon as it is found.
+
 help-check = Check the rules against conformance cases.
 help-check-more = Ends with the number of cases that passed and failed; the exit code is 1 when any failed.
 help-check-json = Print one JSON line for each failure and one for the result.
@@ -114,6 +124,17 @@ cli-solve-too-big = The position is too big: at most { $biggest } bytes are read
 cli-solve-nothing = There is no position in it.
 cli-solve-line = Line { $line }: { $why }
 cli-solve-one-picture = A picture shows one position, and there are several. Solve them without --svg and --png.
+
+cli-generate-none = No game here makes puzzles.
+cli-generate-no-generator = { $game } makes no puzzles. Games that do: { $known }.
+cli-generate-seed = Option --seed needs a text of 1 to { $longest } plain letters, digits and signs.
+cli-generate-few = Found { $found } of { $wanted } within { $seconds } s, in { $attempts } attempts. Wish for something less rare, or allow more time with --time-limit.
+cli-generate-attempts = { $attempts ->
+    [one] { $attempts } attempt
+   *[other] { $attempts } attempts
+}
+cli-generate-lost = A process that worked on puzzles has died, perhaps for want of memory. Try again with fewer --processes.
+generate-no-generator = { $game } makes no puzzles.
 
 cli-bench-missing = The measurements are not installed. They are in the folder "bench" of the source code: run this command from a checkout that was installed with "make play".
 cli-bench-unknown = There is no group "{ $group }". Groups: { $known }.

@@ -51,6 +51,16 @@ help-solve-jsonl = Tulosta jokaisesta asemasta yksi JSON-rivi heti, kun se on ra
 help-solve-svg = Piirrä vastaus SVG-kuvana tähän tiedostoon.
 help-solve-png = Piirrä vastaus PNG-kuvana tähän tiedostoon.
 
+help-generate = Tee halutun vaikeuden pulmia.
+help-generate-more =
+    GAME on pelin nimi tai sen alku. Sama siemen ja samat toiveet antavat samat pulmat riippumatta siitä,
+    kuinka moni prosessi niitä tekee.
+help-generate-count = Tee näin monta pulmaa yhden sijaan.
+help-generate-seed = Teksti, joka ratkaisee, mitkä pulmat tulevat; ilman sitä ne ovat joka kerta uusia.
+help-generate-time-limit = Lopeta näin monen sekunnin jälkeen tunnin sijaan.
+help-generate-processes = Käytä näin monta prosessia; muuten yksi kutakin suoritinta kohti.
+help-generate-jsonl = Tulosta jokaisesta pulmasta yksi JSON-rivi heti, kun se on löytynyt.
+
 help-check = Tarkista säännöt koetapauksilla.
 help-check-more = Lopuksi tulee onnistuneiden ja epäonnistuneiden määrä; paluuarvo on 1, jos jokin epäonnistui.
 help-check-json = Tulosta yksi JSON-rivi jokaisesta virheestä ja yksi tuloksesta.
@@ -114,6 +124,17 @@ cli-solve-too-big = Asema on liian suuri: enintään { $biggest } tavua luetaan.
 cli-solve-nothing = Siinä ei ole yhtään asemaa.
 cli-solve-line = Rivi { $line }: { $why }
 cli-solve-one-picture = Kuvassa on yksi asema, ja näitä on useita. Ratkaise ne ilman valintoja --svg ja --png.
+
+cli-generate-none = Mikään peli täällä ei tee pulmia.
+cli-generate-no-generator = { $game } ei tee pulmia. Pelit, jotka tekevät: { $known }.
+cli-generate-seed = Valinta --seed tarvitsee tekstin, jossa on 1–{ $longest } tavallista kirjainta, numeroa tai merkkiä ilman ääkkösiä.
+cli-generate-few = Löytyi { $found }, toive oli { $wanted }: aikaa { $seconds } s, yrityksiä { $attempts }. Toivo jotakin vähemmän harvinaista tai anna lisää aikaa valinnalla --time-limit.
+cli-generate-attempts = { $attempts ->
+    [one] { $attempts } yritys
+   *[other] { $attempts } yritystä
+}
+cli-generate-lost = Pulmia tehnyt prosessi kuoli, ehkä muistin puutteeseen. Yritä uudelleen pienemmällä määrällä: --processes.
+generate-no-generator = { $game } ei tee pulmia.
 
 cli-bench-missing = Mittauksia ei ole asennettu. Ne ovat lähdekoodin kansiossa ”bench”: anna tämä komento lähdekoodikansiosta, joka on asennettu komennolla ”make play”.
 cli-bench-unknown = Ryhmää ”{ $group }” ei ole. Ryhmät: { $known }.

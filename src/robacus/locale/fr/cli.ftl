@@ -51,6 +51,16 @@ help-solve-jsonl = Écrire une ligne JSON par position dès qu’elle est résol
 help-solve-svg = Dessiner la réponse en SVG dans ce fichier.
 help-solve-png = Dessiner la réponse en PNG dans ce fichier.
 
+help-generate = Créer des problèmes d’une difficulté voulue.
+help-generate-more =
+    GAME est le nom d’un jeu, ou son début. La même graine et les mêmes souhaits donnent les mêmes problèmes,
+    quel que soit le nombre de processus.
+help-generate-count = Créer ce nombre de problèmes au lieu d’un.
+help-generate-seed = Le texte qui décide des problèmes ; sans lui, ils sont nouveaux à chaque fois.
+help-generate-time-limit = S’arrêter après ce nombre de secondes au lieu d’une heure.
+help-generate-processes = Travailler avec ce nombre de processus au lieu d’un par processeur.
+help-generate-jsonl = Écrire une ligne JSON par problème dès qu’il est trouvé.
+
 help-check = Vérifier les règles avec des cas de conformité.
 help-check-more = Finit par le nombre de cas réussis et manqués ; le code de sortie est 1 si l’un a manqué.
 help-check-json = Écrire une ligne JSON par échec et une pour le résultat.
@@ -114,6 +124,17 @@ cli-solve-too-big = La position est trop grosse : on lit au plus { $biggest } o
 cli-solve-nothing = Il n’y a aucune position là-dedans.
 cli-solve-line = Ligne { $line } : { $why }
 cli-solve-one-picture = Une image montre une position, et il y en a plusieurs. Résolvez-les sans --svg ni --png.
+
+cli-generate-none = Aucun jeu ici ne crée de problèmes.
+cli-generate-no-generator = { $game } ne crée pas de problèmes. Jeux qui en créent : { $known }.
+cli-generate-seed = L’option --seed demande un texte de 1 à { $longest } lettres sans accent, chiffres et signes ordinaires.
+cli-generate-few = Trouvé { $found } sur { $wanted } en { $seconds } s ; nombre d’essais : { $attempts }. Souhaitez quelque chose de moins rare, ou donnez plus de temps avec --time-limit.
+cli-generate-attempts = { $attempts ->
+    [one] { $attempts } essai
+   *[other] { $attempts } essais
+}
+cli-generate-lost = Un processus qui créait des problèmes est mort, peut-être faute de mémoire. Réessayez avec moins de --processes.
+generate-no-generator = { $game } ne crée pas de problèmes.
 
 cli-bench-missing = Les mesures ne sont pas installées. Elles sont dans le dossier « bench » du code source : lancez cette commande depuis un dossier de code source installé avec « make play ».
 cli-bench-unknown = Il n’y a pas de groupe « { $group } ». Groupes : { $known }.

@@ -51,6 +51,16 @@ help-solve-jsonl = Állásonként egy JSON-sort ír ki, amint megvan a megoldás
 help-solve-svg = SVG-ként ebbe a fájlba rajzolja a választ.
 help-solve-png = PNG-ként ebbe a fájlba rajzolja a választ.
 
+help-generate = Kívánt nehézségű feladványok készítése.
+help-generate-more =
+    A GAME egy játék neve vagy annak eleje. Ugyanaz a mag és ugyanazok a kívánságok ugyanazokat
+    a feladványokat adják, akárhány folyamat dolgozik rajtuk.
+help-generate-count = Egy helyett ennyi feladványt készít.
+help-generate-seed = A szöveg, amelytől a feladványok függenek; nélküle minden alkalommal újak.
+help-generate-time-limit = Egy óra helyett ennyi másodperc után abbahagyja.
+help-generate-processes = Ennyi folyamattal dolgozik; különben processzoronként eggyel.
+help-generate-jsonl = Feladványonként egy JSON-sort ír ki, amint megvan.
+
 help-check = A szabályok ellenőrzése tesztesetekkel.
 help-check-more = A végén kiírja, hány eset sikerült és hány nem; a kilépési kód 1, ha valamelyik nem sikerült.
 help-check-json = Hibánként egy JSON-sort ír ki, és egyet az eredményről.
@@ -114,6 +124,17 @@ cli-solve-too-big = Az állás túl nagy: legfeljebb { $biggest } bájt olvashat
 cli-solve-nothing = Nincs benne állás.
 cli-solve-line = { $line }. sor: { $why }
 cli-solve-one-picture = Egy kép egy állást mutat, itt pedig több van. Oldd meg őket --svg és --png nélkül.
+
+cli-generate-none = Itt egyik játék sem készít feladványt.
+cli-generate-no-generator = A { $game } nem készít feladványt. Amelyik játék készít: { $known }.
+cli-generate-seed = A --seed kapcsolóhoz 1–{ $longest } egyszerű, ékezet nélküli betűből, számjegyből és jelből álló szöveg kell.
+cli-generate-few = { $seconds } másodperc alatt { $attempts } próbálkozásból { $found } lett meg, a kívánt szám { $wanted }. Kívánjon kevésbé ritkát, vagy adjon több időt a --time-limit kapcsolóval.
+cli-generate-attempts = { $attempts ->
+    [one] { $attempts } próbálkozás
+   *[other] { $attempts } próbálkozás
+}
+cli-generate-lost = Egy feladványokon dolgozó folyamat leállt, talán kevés volt a memória. Próbálja újra kisebb --processes értékkel.
+generate-no-generator = A { $game } nem készít feladványt.
 
 cli-bench-missing = A mérések nincsenek telepítve. A forráskód „bench” mappájában vannak: futtasd ezt a parancsot egy „make play” paranccsal telepített forrásmappából.
 cli-bench-unknown = Nincs „{ $group }” csoport. Csoportok: { $known }.

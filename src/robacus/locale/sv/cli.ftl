@@ -51,6 +51,16 @@ help-solve-jsonl = Skriv en JSON-rad för varje ställning så snart den är lö
 help-solve-svg = Rita svaret som SVG i den här filen.
 help-solve-png = Rita svaret som PNG i den här filen.
 
+help-generate = Gör problem med önskad svårighet.
+help-generate-more =
+    GAME är namnet på ett spel, eller början av det. Samma frö och önskemål ger samma problem,
+    hur många processer som än arbetar.
+help-generate-count = Gör så många problem i stället för ett.
+help-generate-seed = Texten som avgör vilka problem som kommer; utan den är de nya varje gång.
+help-generate-time-limit = Sluta efter så många sekunder i stället för en timme.
+help-generate-processes = Arbeta med så många processer i stället för en per processor.
+help-generate-jsonl = Skriv en JSON-rad för varje problem så snart det är funnet.
+
 help-check = Kontrollera reglerna mot testfall.
 help-check-more = Slutar med antalet godkända och underkända fall; returkoden är 1 om något underkändes.
 help-check-json = Skriv en JSON-rad för varje fel och en för resultatet.
@@ -114,6 +124,17 @@ cli-solve-too-big = Ställningen är för stor: högst { $biggest } byte läses.
 cli-solve-nothing = Det finns ingen ställning i den.
 cli-solve-line = Rad { $line }: { $why }
 cli-solve-one-picture = En bild visar en ställning, och här är flera. Lös dem utan --svg och --png.
+
+cli-generate-none = Inget spel här gör problem.
+cli-generate-no-generator = { $game } gör inga problem. Spel som gör det: { $known }.
+cli-generate-seed = Alternativet --seed behöver en text med 1 till { $longest } vanliga bokstäver utan accenter, siffror och tecken.
+cli-generate-few = Hittade { $found } av { $wanted } på { $seconds } s, i { $attempts } försök. Önska något mindre ovanligt, eller ge mer tid med --time-limit.
+cli-generate-attempts = { $attempts ->
+    [one] { $attempts } försök
+   *[other] { $attempts } försök
+}
+cli-generate-lost = En process som arbetade med problem har dött, kanske av brist på minne. Försök igen med färre --processes.
+generate-no-generator = { $game } gör inga problem.
 
 cli-bench-missing = Mätningarna är inte installerade. De ligger i källkodens mapp ”bench”: kör kommandot från en källkodsmapp som har installerats med ”make play”.
 cli-bench-unknown = Det finns ingen grupp ”{ $group }”. Grupper: { $known }.

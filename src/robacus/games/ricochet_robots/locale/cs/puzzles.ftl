@@ -1,0 +1,24 @@
+### Úlohy: co si lze přát a jak jsou těžké.
+
+generate-moves = Nejmenší počet tahů každé úlohy; 0 = jakýkoli. Asi od 13 jsou vzácné.
+generate-or_more = Tolik tahů nebo víc.
+generate-robots = Tolik robotů se pohne na nejkratší cestě a méně nestačí; 0 = kolik chce.
+generate-min_difficulty = Tento stupeň obtížnosti nebo těžší.
+generate-variant = Co musí cesta splnit: strict, literal nebo free, jako při řešení.
+generate-edition = Vydání, jehož plány se použijí.
+generate-fifth_robot = S černým nebo stříbrným robotem.
+
+wish-few-robots = Volba „{ $name }“: robotů je jen { $most }. Přejte si méně, nebo přidejte pátého volbou fifth_robot.
+wish-few-moves = Volba „{ $name }“: { $moves ->
+    [one] { $moves } tah je málo
+    [few] { $moves } tahy jsou málo
+   *[other] { $moves } tahů je málo
+} pro tolik robotů. Přejte si víc tahů, nebo méně robotů.
+wish-one-move = Volba „{ $name }“: cesta s odrazem má aspoň 2 tahy. Přejte si 2, nebo variantu free.
+
+grade-easy = lehká
+grade-medium = střední
+grade-hard = těžká
+grade-expert = pro znalce
+grade-master = pro mistry
+puzzle-rating = Obtížnost: { $grade } ({ NUMBER($points, minimumFractionDigits: 1) }). Robotů v pohybu: { $robots }; nejkratších cest: { $count }; lákavých prvních tahů, které svádějí z cesty: { $tempting }.

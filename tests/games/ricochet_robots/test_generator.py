@@ -1,0 +1,125 @@
+"""Laws of puzzles: proven, replayed, as wished, the same for the same seed; and of their difficulty."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from robacus.game import InvalidOptions
+from robacus.games import game
+from robacus.games.ricochet_robots.difficulty import FROM, GRADES, WAYS, Difficulty, difficulty
+from robacus.games.ricochet_robots.generator import GeneratorOptions, Puzzle
+from robacus.games.ricochet_robots.moves import verdict
+from robacus.games.ricochet_robots.position_text import read_position, read_positions
+from robacus.games.ricochet_robots.solver import solve
+from robacus.generating import generate
+from tests.cli.running import run
+
+GAME = game("ricochet-robots")
+CASES = Path(__file__).parents[2] / "cases" / "ricochet_robots.jsonl"
+
+
+def made(count: int = 4, **wishes: Any) -> list[Puzzle]:
+    found = [one.puzzle for one in generate(GAME, GeneratorOptions(**wishes), "law", count)]
+    assert len(found) == count
+    return found  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        {},
+        {"moves": 6, "robots": 2},
+        {"moves": 5, "variant": "free"},
+        {"edition": "2013", "fifth_robot": True},
+    ],
+)
+def test_every_puzzle_is_as_wished_proven_and_replayed(wishes: dict[str, Any]) -> None:
+    for puzzle in made(**wishes):
+        answer = solve(puzzle.position, variant=puzzle.variant)
+        found = puzzle.difficulty
+        assert (answer.length, answer.robots, answer.count) == (found.moves, found.robots, found.ways)
+        assert verdict(puzzle.position, puzzle.way, puzzle.variant) is None
+        assert found.moves == wishes.get("moves", found.moves)
+        assert found.robots == wishes.get("robots", found.robots)
+
+
+def test_a_puzzle_is_read_back_from_its_text_and_its_json() -> None:
+    for puzzle in made(edition="2003"):
+        assert read_position(puzzle.text) == puzzle.position
+        ((_, position),) = read_positions(json.dumps(puzzle.to_json()))
+        assert (position.robots, position.target) == (puzzle.position.robots, puzzle.position.target)
+
+
+def test_a_minimum_of_difficulty_holds() -> None:
+    hard = GRADES.index("hard")
+    assert all(GRADES.index(p.difficulty.grade) >= hard for p in made(min_difficulty="hard"))
+
+
+@pytest.mark.parametrize(
+    "wishes", [{"robots": 5}, {"moves": 2, "robots": 3}, {"moves": 1}, {"moves": 1, "variant": "literal"}]
+)
+def test_wishes_that_exclude_each_other_are_refused(wishes: dict[str, Any]) -> None:
+    with pytest.raises(InvalidOptions):
+        generate(GAME, GeneratorOptions(**wishes), "law", 1)
+
+
+def test_the_same_seed_gives_the_same_puzzles_for_one_and_two_processes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    words = (
+        "generate",
+        "ricochet",
+        "--seed",
+        "law",
+        "--count",
+        "3",
+        "--moves",
+        "5",
+        "--jsonl",
+        "--processes",
+    )
+    one, two = run(monkeypatch, *words, "1"), run(monkeypatch, *words, "2")
+    assert (one.code, one.err, len(one.out.splitlines())) == (0, "", 3)
+    assert two == one
+
+
+def test_nothing_found_in_time_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran = run(
+        monkeypatch, "generate", "ricochet", "--moves", "40", "--time-limit", "0.05", "--processes", "1"
+    )
+    assert (ran.code, ran.out) == (1, "")
+    assert "Found 0 of 1 within 0.05 s" in ran.err
+
+
+@pytest.mark.parametrize(
+    "words", [["--moves", "-1"], ["--moves", "x"], ["--edition", "1066"], ["--seed", ""], ["--count", "0"]]
+)
+def test_hostile_options_get_a_sentence(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    ran = run(monkeypatch, "generate", "ricochet", *words)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("robacus: ")
+    assert "fault of the program" not in ran.err
+
+
+def test_a_move_more_never_lowers_the_grade() -> None:
+    for ways in (1, 3, 5000):
+        rated = [Difficulty(moves=n, robots=2, ways=ways, tempting=1) for n in range(1, 30)]
+        assert all(b.points > a.points for a, b in pairwise(rated))
+        grades = [GRADES.index(one.grade) for one in rated]
+        assert grades == sorted(grades)
+    assert len(FROM) == len(GRADES) - 1
+
+
+def test_the_mean_difficulty_of_the_cases_grows_with_their_length() -> None:
+    points = defaultdict(list)
+    for _, position in read_positions(CASES.read_text(encoding="utf-8")):
+        found = difficulty(solve(position, ways=WAYS))
+        points[found.moves].append(found.points)
+    means = [sum(points[moves]) / len(points[moves]) for moves in sorted(points)]
+    assert means == sorted(means)

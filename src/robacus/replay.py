@@ -30,7 +30,7 @@ from robacus.log import (
     clean_name,
 )
 from robacus.options import read_options
-from robacus.speech import SeatName, msg
+from robacus.speech import Joined, SeatName, msg
 
 MAX_ENTRIES = 50_000
 MAX_STEPS = 50_000
@@ -232,8 +232,20 @@ class _Work:
         self.new["state"] = state
 
     def end(self, outcome: Outcome) -> None:
+        outcome = self.without_resigned(outcome)
         self.new.update(ended=outcome, phase="over", back=None)
         self.show(Event(kind="over", say=outcome.why), moves=True)
+
+    def without_resigned(self, outcome: Outcome) -> Outcome:
+        """Whoever has given up does not win: the best of those who stayed do."""
+        resigned: frozenset[int] = self.get("resigned")
+        if resigned.isdisjoint(outcome.winners):
+            return outcome
+        stayed = [seat for seat in range(len(outcome.scores)) if seat not in resigned]
+        best = max(outcome.scores[seat] for seat in stayed)
+        winners = tuple(seat for seat in stayed if outcome.scores[seat] == best)
+        why = msg("outcome-stayed", winners=Joined(tuple(map(SeatName, winners))))
+        return msgspec.structs.replace(outcome, winners=winners, why=why)
 
     def tick(self, deadline: int) -> None:
         self.at = max(self.at, deadline)

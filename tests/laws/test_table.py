@@ -287,3 +287,16 @@ def depth(replay: Replay) -> int:
     while point is not None:
         count, point = count + 1, point.below
     return count
+
+
+def test_whoever_gave_up_does_not_win() -> None:
+    """Here the rules give the game to seat 3, for which the last counter is taken although nobody sits there."""
+    seats = tuple(Seat("person", name) for name in ("Anna", "Bob", "Carl"))
+    replay = Replay.of(Setup(game="nim", ruleset=1, options={"heaps": "small"}, seats=seats, seed="0" * 32))
+    log = [Begin(at=0, seats=3), Resign(at=0, seat=2)]
+    takes = ((0, "1 1"), (1, "2 1"), (0, "3 1"), (1, "3 1"))
+    for entry in (*log, *(Act(at=0, seat=seat, text=text) for seat, text in takes)):
+        replay, steps = replay.feed(entry)
+    assert replay.ended is not None
+    assert replay.ended.winners == (0, 1)
+    assert str(steps[-1].event.say.id) == "outcome-stayed"

@@ -13,6 +13,7 @@ event-resumed = Hra pokračuje.
 event-undo = { $seat } bere zpět poslední tah.
 event-resigned = { $seat } to vzdává.
 outcome-resigned = Všichni ostatní to vzdali.
+outcome-stayed = Hra skončila. Nejlepší z těch, kdo zůstali: { $winners }.
 
 table-over = Hra skončila. Otevřete její přehrání, nebo požádejte o odvetu.
 table-begun = Hra už začala.

@@ -13,6 +13,7 @@ event-resumed = The game goes on.
 event-undo = { $seat } takes the last move back.
 event-resigned = { $seat } gives up.
 outcome-resigned = Everybody else gave up.
+outcome-stayed = The game is over. Best of those who stayed: { $winners }.
 
 table-over = The game is over. Open its replay, or ask for a rematch.
 table-begun = The game has already begun.

@@ -13,6 +13,7 @@ event-resumed = Peli jatkuu.
 event-undo = { $seat } peruu viimeisen siirron.
 event-resigned = { $seat } luovuttaa.
 outcome-resigned = Kaikki muut luovuttivat.
+outcome-stayed = Peli on päättynyt. Paras jääneistä: { $winners }.
 
 table-over = Peli on päättynyt. Katso sen toisto tai pyydä uusintapeliä.
 table-begun = Peli on jo alkanut.

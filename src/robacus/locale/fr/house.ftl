@@ -13,6 +13,7 @@ event-resumed = La partie reprend.
 event-undo = { $seat } reprend son dernier coup.
 event-resigned = { $seat } abandonne.
 outcome-resigned = Tous les autres ont abandonné.
+outcome-stayed = La partie est finie. Les meilleurs parmi ceux qui sont restés : { $winners }.
 
 table-over = La partie est terminée. Revoyez-la ou demandez une revanche.
 table-begun = La partie a déjà commencé.

@@ -13,6 +13,7 @@ event-resumed = Folytatódik a játék.
 event-undo = { $seat } visszavonja az utolsó lépését.
 event-resigned = { $seat } feladja.
 outcome-resigned = Mindenki más feladta.
+outcome-stayed = A játéknak vége. A játékban maradtak közül a legjobb: { $winners }.
 
 table-over = A játék véget ért. Nézd meg a visszajátszást, vagy kérj visszavágót.
 table-begun = A játék már elkezdődött.

@@ -13,6 +13,7 @@ event-resumed = Partiet fortsätter.
 event-undo = { $seat } tar tillbaka senaste draget.
 event-resigned = { $seat } ger upp.
 outcome-resigned = Alla andra gav upp.
+outcome-stayed = Spelet är slut. Bäst av dem som stannade: { $winners }.
 
 table-over = Partiet är slut. Öppna reprisen eller be om revansch.
 table-begun = Partiet har redan börjat.

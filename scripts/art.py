@@ -22,16 +22,20 @@ def bead(x: float, y: float, tone: str, *, rx: float, ry: float, width: float) -
 
 def logo() -> str:
     """A robot's head that is an abacus: two beads look at you, the others are its mouth.  48 x 48."""
-    return "".join((
-        tag("path", d="M24 12V7.5", class_="logo-rod", stroke_width=3, stroke_linecap="round"),
-        bead(24, 5.2, "red", rx=4.2, ry=3.4, width=2),
-        tag("path", d="M3 21V31M45 21V31", class_="logo-rod", stroke_width=3.4, stroke_linecap="round"),
-        tag("rect", x=7, y=12, width=34, height=32, rx=8.5, class_="logo-frame", stroke_width=3),
-        tag("path", d="M7 23.5H41M7 35H41", class_="logo-rod", stroke_width=1.8),
-        *(bead(x, 23.5, "yellow", rx=4.4, ry=6, width=2) for x in (17, 31)),
-        *(bead(x, 35, tone, rx=2.9, ry=4.3, width=1.8)
-          for x, tone in ((13.5, "red"), (19.7, "red"), (28.3, "green"), (34.5, "blue"))),
-    ))
+    return "".join(
+        (
+            tag("path", d="M24 12V7.5", class_="logo-rod", stroke_width=3, stroke_linecap="round"),
+            bead(24, 5.2, "red", rx=4.2, ry=3.4, width=2),
+            tag("path", d="M3 21V31M45 21V31", class_="logo-rod", stroke_width=3.4, stroke_linecap="round"),
+            tag("rect", x=7, y=12, width=34, height=32, rx=8.5, class_="logo-frame", stroke_width=3),
+            tag("path", d="M7 23.5H41M7 35H41", class_="logo-rod", stroke_width=1.8),
+            *(bead(x, 23.5, "yellow", rx=4.4, ry=6, width=2) for x in (17, 31)),
+            *(
+                bead(x, 35, tone, rx=2.9, ry=4.3, width=1.8)
+                for x, tone in ((13.5, "red"), (19.7, "red"), (28.3, "green"), (34.5, "blue"))
+            ),
+        )
+    )
 
 
 def logo_part() -> str:
@@ -54,8 +58,12 @@ def hero_part() -> str:
         (6.5, (("red", 1.0), ("red", 1.55), ("red", 2.1), ("blue", 8.45), ("yellow", 9.0))),
     )
     robots = (
-        ("silver", 3.2, 0), ("green", 6.75, 0), ("red", 2.4, 1),
-        ("yellow", 7.4, 1), ("blue", 3.85, 2), ("black", 6.5, 2),
+        ("silver", 3.2, 0),
+        ("green", 6.75, 0),
+        ("red", 2.4, 1),
+        ("yellow", 7.4, 1),
+        ("blue", 3.85, 2),
+        ("black", 6.5, 2),
     )
     parts = [
         tag("rect", x=0.08, y=0.08, width=9.84, height=7.54, rx=0.6, class_="hero-frame"),
@@ -68,14 +76,27 @@ def hero_part() -> str:
         tag("g", figures.robot(tone), transform=f"translate({x} {rods[rod][0] - 0.66}) scale(1.9)")
         for tone, x, rod in robots
     ]
-    return tag("svg", *parts, class_="scene hero-art", viewBox="0 0 10 7.7", preserveAspectRatio="xMidYMid slice",
-               aria_hidden="true", focusable="false")
+    return tag(
+        "svg",
+        *parts,
+        class_="scene hero-art",
+        viewBox="0 0 10 7.7",
+        preserveAspectRatio="xMidYMid slice",
+        aria_hidden="true",
+        focusable="false",
+    )
 
 
 def figure_part(tone: str) -> str:
     """One robot alone, for empty and error states."""
-    return tag("svg", figures.robot(tone), class_="scene figure", viewBox="-0.5 -0.5 1 1", aria_hidden="true",
-               focusable="false")
+    return tag(
+        "svg",
+        figures.robot(tone),
+        class_="scene figure",
+        viewBox="-0.5 -0.5 1 1",
+        aria_hidden="true",
+        focusable="false",
+    )
 
 
 def favicon(size: int | None = None) -> str:
@@ -84,7 +105,9 @@ def favicon(size: int | None = None) -> str:
     beads = {"red": "--red", "yellow": "--bead", "blue": "--blue", "green": "--green"}
 
     def style(tokens: dict[str, str]) -> str:
-        rules = [f".bead-{name}{{fill:{tokens[key]};stroke:{tokens['--ink']}}}" for name, key in beads.items()]
+        rules = [
+            f".bead-{name}{{fill:{tokens[key]};stroke:{tokens['--ink']}}}" for name, key in beads.items()
+        ]
         rules.append(f".logo-frame{{fill:{tokens['--sheet']};stroke:{tokens['--ink']}}}")
         rules.append(f".logo-rod{{fill:none;stroke:{tokens['--ink']}}}")
         return "".join(rules)
@@ -93,8 +116,16 @@ def favicon(size: int | None = None) -> str:
         sheet = f"{style(dict(light))}@media (prefers-color-scheme:dark){{{style(dict(dark))}}}"
         return tag("svg", tag("style", sheet), logo(), xmlns=SVG, viewBox="0 0 48 48")
     ground = tag("rect", x=-8, y=-8, width=64, height=64, fill=light["--paper"])
-    return tag("svg", tag("style", style(dict(light))), ground, logo(), xmlns=SVG, viewBox="-8 -8 64 64", width=size,
-               height=size)
+    return tag(
+        "svg",
+        tag("style", style(dict(light))),
+        ground,
+        logo(),
+        xmlns=SVG,
+        viewBox="-8 -8 64 64",
+        width=size,
+        height=size,
+    )
 
 
 def parts() -> dict[str, str]:

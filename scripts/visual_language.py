@@ -26,16 +26,41 @@ WIDE, NARROW = 1280, 360
 NARROW_TOO = {"controls", "table", "states", "board"}
 """Sections that are also shown as a phone has them."""
 QUIET = [
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
 ]
 SWATCHES = {
     "Paper and ink": (
-        "paper", "sheet", "sunk", "ink", "ink-2", "line", "line-2", "link", "focus", "bead", "bead-edge", "key",
+        "paper",
+        "sheet",
+        "sunk",
+        "ink",
+        "ink-2",
+        "line",
+        "line-2",
+        "link",
+        "focus",
+        "bead",
+        "bead-edge",
+        "key",
     ),
     "What is said": ("ok", "ok-sheet", "bad", "bad-sheet", "hint", "hint-sheet", "news", "news-sheet"),
     "Boards": (
-        "board", "board-alt", "board-line", "board-rim", "wall", "solid", "trail", "mark-ok", "mark-bad", "mark-hint",
+        "board",
+        "board-alt",
+        "board-line",
+        "board-rim",
+        "wall",
+        "solid",
+        "trail",
+        "mark-ok",
+        "mark-bad",
+        "mark-hint",
     ),
     "Tones": (*figures.ROBOT_TONES, "any", "tone-1-fill", "tone-2-fill", "tone-3-fill", "tone-4-fill"),
 }
@@ -46,7 +71,12 @@ def pieces() -> Scene:
     art = tag("rect", width=7, height=5.2, rx=0.15, class_="cell")
     emblem_tones = (*figures.ROBOT_TONES[:4], "")
     counters = [
-        tag("g", tag("circle", r=0.34, class_="piece-body"), glyphs.text(str(n), 0, 0, 0.3), class_=f"tone-{n}")
+        tag(
+            "g",
+            tag("circle", r=0.34, class_="piece-body"),
+            glyphs.text(str(n), 0, 0, 0.3),
+            class_=f"tone-{n}",
+        )
         for n in (1, 2, 3, 4)
     ]
     marks = [
@@ -56,7 +86,10 @@ def pieces() -> Scene:
     rows = (
         [figures.robot(tone) for tone in figures.ROBOT_TONES],
         [figures.marker(tone) for tone in figures.ROBOT_TONES],
-        [figures.target(shape, tone) for shape, tone in zip(figures.TARGET_SHAPES, emblem_tones, strict=True)],
+        [
+            figures.target(shape, tone)
+            for shape, tone in zip(figures.TARGET_SHAPES, emblem_tones, strict=True)
+        ],
         counters + marks,
     )
     for row, drawn in enumerate(rows):
@@ -75,8 +108,12 @@ def board() -> Scene:
     walls = [((at + x, at + y), (at + x + 1, at + y)) for x, y, _side in corners]
     walls += [((at + x + side, at + y), (at + x + side, at + y + 1)) for x, y, side in corners]
     emblems = (
-        ("circle", "red"), ("triangle", "green"), ("square", "blue"),
-        ("hexagon", "yellow"), ("vortex", ""), ("circle", "blue"),
+        ("circle", "red"),
+        ("triangle", "green"),
+        ("square", "blue"),
+        ("hexagon", "yellow"),
+        ("vortex", ""),
+        ("circle", "blue"),
     )
     art = figures.grid(size, size, top_labels="ABCDEFGHIJ", side_labels=map(str, range(1, size + 1)))
     art += figures.solid(at + 4, at + 4, 2, 2)
@@ -89,7 +126,14 @@ def board() -> Scene:
     symbols = {f"robot-{tone}": figures.robot(tone) for tone in figures.ROBOT_TONES}
     symbols |= {f"marker-{tone}": figures.marker(tone) for tone in figures.ROBOT_TONES}
     symbols["chip"] = tag("g", figures.target("triangle", "green"), transform="scale(1.8)")
-    places = {"red": (0, 9), "green": (6, 9), "blue": (9, 0), "yellow": (4, 2), "black": (1, 3), "silver": (7, 5)}
+    places = {
+        "red": (0, 9),
+        "green": (6, 9),
+        "blue": (9, 0),
+        "yellow": (4, 2),
+        "black": (1, 3),
+        "silver": (7, 5),
+    }
     standing = [
         Piece(f"{kind}-{tone}", f"{kind}-{tone}", at + x + 0.5, at + y + 0.5, layer=layer)
         for tone, (x, y) in places.items()
@@ -98,7 +142,8 @@ def board() -> Scene:
     standing.append(Piece("chip", "chip", at + 5, at + 5))
     way = ((6.5, 9.5), (6.5, 0.5), (0.5, 0.5), (0.5, 5.5))
     return Scene(
-        board=Board("board", size + 2 * at, size + 2 * at, art, symbols, label="A board"), pieces=tuple(standing),
+        board=Board("board", size + 2 * at, size + 2 * at, art, symbols, label="A board"),
+        pieces=tuple(standing),
         trails=(Trail(tuple((at + x, at + y) for x, y in way)),),
     )
 
@@ -110,7 +155,11 @@ def page(theme: str, css: str) -> str:
         loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined
     )
     return environment.get_template("visual_language.html").render(
-        theme=theme, css=css, swatches=SWATCHES, tokens=drawing.tokens(theme), pieces=drawing.inline(pieces()),
+        theme=theme,
+        css=css,
+        swatches=SWATCHES,
+        tokens=drawing.tokens(theme),
+        pieces=drawing.inline(pieces()),
         board=drawing.inline(board()),
     )
 

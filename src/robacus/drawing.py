@@ -99,8 +99,13 @@ def _document(scene: Scene, body: str, **attributes: str | float | None) -> str:
     board = scene.board
     words = tag("title", _words(board.label or scene.status)) + tag("desc", _words(description(scene)))
     return tag(
-        "svg", words, body, xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {board.width:.6g} {board.height:.6g}",
-        role="img", **attributes,
+        "svg",
+        words,
+        body,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {board.width:.6g} {board.height:.6g}",
+        role="img",
+        **attributes,
     )
 
 
@@ -135,7 +140,12 @@ def _piece(scene: Scene, piece: Piece) -> str:
     if piece.value:
         size = 0.42 / max(1, len(piece.value)) ** 0.6
         drawn += glyphs.text(piece.value, 0, 0, size)
-    return tag("g", drawn, class_=f"piece {piece.classes}".strip(), transform=f"translate({piece.x:.6g} {piece.y:.6g})")
+    return tag(
+        "g",
+        drawn,
+        class_=f"piece {piece.classes}".strip(),
+        transform=f"translate({piece.x:.6g} {piece.y:.6g})",
+    )
 
 
 def _trail(trail: Trail) -> str:
@@ -145,10 +155,19 @@ def _trail(trail: Trail) -> str:
         return ""
     toned = "-tone" if trail.tone else ""
     line = "M" + "L".join(f"{x:.5g} {y:.5g}" for x, y in points)
-    arrows = [_arrow(((ax + bx) / 2, (ay + by) / 2), (bx - ax, by - ay), 0.17, toned)
-              for (ax, ay), (bx, by) in pairwise(points) if hypot(bx - ax, by - ay) >= 1.5]
-    last = next(((bx - ax, by - ay) for (ax, ay), (bx, by) in reversed(list(pairwise(points)))
-                 if (ax, ay) != (bx, by)), (1.0, 0.0))
+    arrows = [
+        _arrow(((ax + bx) / 2, (ay + by) / 2), (bx - ax, by - ay), 0.17, toned)
+        for (ax, ay), (bx, by) in pairwise(points)
+        if hypot(bx - ax, by - ay) >= 1.5
+    ]
+    last = next(
+        (
+            (bx - ax, by - ay)
+            for (ax, ay), (bx, by) in reversed(list(pairwise(points)))
+            if (ax, ay) != (bx, by)
+        ),
+        (1.0, 0.0),
+    )
     return tag(
         "g",
         tag("path", d=line, class_="trail-edge"),
@@ -185,13 +204,17 @@ def _tokens() -> dict[str, dict[str, str]]:
         found.setdefault(selector.strip().rpartition("\n")[2].strip(), _declarations(body, custom=True))
     light = found[":root"]
     dark = light | found[':root[data-theme="dark"]']
-    return {theme: {key: _resolve(value, raw) for key, value in raw.items()}
-            for theme, raw in (("light", light), ("dark", dark))}
+    return {
+        theme: {key: _resolve(value, raw) for key, value in raw.items()}
+        for theme, raw in (("light", light), ("dark", dark))
+    }
 
 
 def _declarations(body: str, *, custom: bool) -> dict[str, str]:
     pairs = (part.split(":", 1) for part in body.split(";") if ":" in part)
-    return {key.strip(): " ".join(value.split()) for key, value in pairs if key.strip().startswith("--") is custom}
+    return {
+        key.strip(): " ".join(value.split()) for key, value in pairs if key.strip().startswith("--") is custom
+    }
 
 
 def _resolve(value: str, properties: Mapping[str, str]) -> str:
@@ -220,7 +243,9 @@ def _scene_rules() -> tuple[dict[str, dict[str, str]], list[tuple[str, dict[str,
 def scene_classes() -> frozenset[str]:
     """Every class name that ``scene.css`` gives colours to."""
     tones, rules = _scene_rules()
-    return frozenset(tones) | frozenset(name for selector, _body in rules for name in _CLASS.findall(selector))
+    return frozenset(tones) | frozenset(
+        name for selector, _body in rules for name in _CLASS.findall(selector)
+    )
 
 
 @lru_cache(maxsize=256)

@@ -45,86 +45,120 @@ def _bead(x: float, y: float, radius: float = 0.06) -> str:
 
 
 def _dome() -> str:
-    return "".join((
-        _shade(0.32),
-        tag("path", d="M-0.3 0.25V-0.05A0.3 0.3 0 0 1 0.3 -0.05V0.25Q0.3 0.33 0.22 0.33H-0.22Q-0.3 0.33 -0.3 0.25Z",
-            class_="piece-body"),
-        tag("path", d="M-0.2 -0.15A0.24 0.24 0 0 1 -0.02 -0.28A0.34 0.34 0 0 0 -0.2 -0.15Z", class_="gloss"),
-        tag("rect", x=-0.21, y=-0.11, width=0.42, height=0.19, rx=0.095, class_="eye"),
-        tag("circle", cx=-0.1, cy=-0.015, r=0.055, class_="pupil"),
-        tag("circle", cx=0.1, cy=-0.015, r=0.055, class_="pupil"),
-        tag("path", d="M-0.13 0.2H0.13", class_="piece-line"),
-    ))
+    return "".join(
+        (
+            _shade(0.32),
+            tag(
+                "path",
+                d="M-0.3 0.25V-0.05A0.3 0.3 0 0 1 0.3 -0.05V0.25Q0.3 0.33 0.22 0.33H-0.22Q-0.3 0.33 -0.3 0.25Z",
+                class_="piece-body",
+            ),
+            tag(
+                "path",
+                d="M-0.2 -0.15A0.24 0.24 0 0 1 -0.02 -0.28A0.34 0.34 0 0 0 -0.2 -0.15Z",
+                class_="gloss",
+            ),
+            tag("rect", x=-0.21, y=-0.11, width=0.42, height=0.19, rx=0.095, class_="eye"),
+            tag("circle", cx=-0.1, cy=-0.015, r=0.055, class_="pupil"),
+            tag("circle", cx=0.1, cy=-0.015, r=0.055, class_="pupil"),
+            tag("path", d="M-0.13 0.2H0.13", class_="piece-line"),
+        )
+    )
 
 
 def _box() -> str:
-    return "".join((
-        _shade(0.33),
-        tag("path", d="M-0.13 -0.18L-0.22 -0.33M0.13 -0.18L0.22 -0.33", class_="piece-outline"),
-        _bead(-0.23, -0.34),
-        _bead(0.23, -0.34),
-        tag("rect", x=-0.31, y=-0.2, width=0.62, height=0.53, rx=0.1, class_="piece-body"),
-        tag("rect", x=-0.24, y=-0.155, width=0.3, height=0.045, rx=0.022, class_="gloss"),
-        _eyes(0.135, 0.005, 0.088),
-        tag("path", d="M-0.15 0.2H0.15M-0.05 0.2V0.25M0.05 0.2V0.25", class_="piece-line"),
-    ))
+    return "".join(
+        (
+            _shade(0.33),
+            tag("path", d="M-0.13 -0.18L-0.22 -0.33M0.13 -0.18L0.22 -0.33", class_="piece-outline"),
+            _bead(-0.23, -0.34),
+            _bead(0.23, -0.34),
+            tag("rect", x=-0.31, y=-0.2, width=0.62, height=0.53, rx=0.1, class_="piece-body"),
+            tag("rect", x=-0.24, y=-0.155, width=0.3, height=0.045, rx=0.022, class_="gloss"),
+            _eyes(0.135, 0.005, 0.088),
+            tag("path", d="M-0.15 0.2H0.15M-0.05 0.2V0.25M0.05 0.2V0.25", class_="piece-line"),
+        )
+    )
 
 
 def _turret() -> str:
-    return "".join((
-        _shade(0.38),
-        tag("path", d="M-0.06 0.02V0.14M0.06 0.02V0.14", class_="piece-outline"),
-        tag("path", d="M-0.39 0.22A0.12 0.12 0 0 1 -0.27 0.1H0.27A0.12 0.12 0 0 1 0.27 0.34H-0.27A0.12 0.12 0 0 1 "
-            "-0.39 0.22Z", class_="piece-body"),
-        *(tag("circle", cx=x, cy=0.22, r=0.055, class_="eye") for x in (-0.25, 0.0, 0.25)),
-        tag("rect", x=-0.27, y=-0.35, width=0.54, height=0.38, rx=0.19, class_="piece-body"),
-        tag("path", d="M-0.2 -0.19Q-0.19 -0.28 -0.08 -0.3H0Q-0.13 -0.27 -0.15 -0.17Z", class_="gloss"),
-        tag("circle", cx=0.03, cy=-0.16, r=0.125, class_="eye"),
-        tag("circle", cx=0.05, cy=-0.16, r=0.062, class_="pupil"),
-    ))
+    return "".join(
+        (
+            _shade(0.38),
+            tag("path", d="M-0.06 0.02V0.14M0.06 0.02V0.14", class_="piece-outline"),
+            tag(
+                "path",
+                d="M-0.39 0.22A0.12 0.12 0 0 1 -0.27 0.1H0.27A0.12 0.12 0 0 1 0.27 0.34H-0.27A0.12 0.12 0 0 1 "
+                "-0.39 0.22Z",
+                class_="piece-body",
+            ),
+            *(tag("circle", cx=x, cy=0.22, r=0.055, class_="eye") for x in (-0.25, 0.0, 0.25)),
+            tag("rect", x=-0.27, y=-0.35, width=0.54, height=0.38, rx=0.19, class_="piece-body"),
+            tag("path", d="M-0.2 -0.19Q-0.19 -0.28 -0.08 -0.3H0Q-0.13 -0.27 -0.15 -0.17Z", class_="gloss"),
+            tag("circle", cx=0.03, cy=-0.16, r=0.125, class_="eye"),
+            tag("circle", cx=0.05, cy=-0.16, r=0.062, class_="pupil"),
+        )
+    )
 
 
 def _bell() -> str:
-    return "".join((
-        _shade(0.33),
-        tag("path", d="M0 -0.24V-0.33", class_="piece-outline"),
-        tag("path", d="M-0.34 0.17Q-0.21 0.08 -0.19 -0.09Q-0.15 -0.26 0 -0.26Q0.15 -0.26 0.19 -0.09Q0.21 0.08 0.34 0.17"
-            "Q0.41 0.24 0.37 0.31Q0.35 0.34 0.3 0.34H-0.3Q-0.35 0.34 -0.37 0.31Q-0.41 0.24 -0.34 0.17Z",
-            class_="piece-body"),
-        _bead(0, -0.35, 0.065),
-        tag("path", d="M-0.13 -0.1Q-0.11 -0.19 -0.02 -0.215Q-0.08 -0.15 -0.09 -0.08Z", class_="gloss"),
-        _eyes(0.085, 0.015, 0.072),
-        tag("path", d="M-0.1 0.17Q0 0.25 0.1 0.17", class_="piece-line"),
-    ))
+    return "".join(
+        (
+            _shade(0.33),
+            tag("path", d="M0 -0.24V-0.33", class_="piece-outline"),
+            tag(
+                "path",
+                d="M-0.34 0.17Q-0.21 0.08 -0.19 -0.09Q-0.15 -0.26 0 -0.26Q0.15 -0.26 0.19 -0.09Q0.21 0.08 0.34 0.17"
+                "Q0.41 0.24 0.37 0.31Q0.35 0.34 0.3 0.34H-0.3Q-0.35 0.34 -0.37 0.31Q-0.41 0.24 -0.34 0.17Z",
+                class_="piece-body",
+            ),
+            _bead(0, -0.35, 0.065),
+            tag("path", d="M-0.13 -0.1Q-0.11 -0.19 -0.02 -0.215Q-0.08 -0.15 -0.09 -0.08Z", class_="gloss"),
+            _eyes(0.085, 0.015, 0.072),
+            tag("path", d="M-0.1 0.17Q0 0.25 0.1 0.17", class_="piece-line"),
+        )
+    )
 
 
 def _octagon() -> str:
     corners = [(0.26 * cos(pi / 8 + n * pi / 4), 0.05 + 0.28 * sin(pi / 8 + n * pi / 4)) for n in range(8)]
-    claws = "M-0.2 0.12H-0.31V-0.02M-0.38 -0.16V-0.05H-0.25V-0.16M0.2 0.12H0.31V-0.02M0.38 -0.16V-0.05H0.25V-0.16"
-    return "".join((
-        _shade(0.27),
-        tag("path", d=claws, class_="piece-limb-edge"),
-        tag("path", d=claws, class_="piece-limb"),
-        tag("path", d=_polygon(corners), class_="piece-body"),
-        tag("path", d="M-0.1 -0.16H0.06L0.02 -0.12H-0.14Z", class_="gloss"),
-        tag("path", d="M-0.19 -0.05L-0.04 0.02Q-0.06 0.1 -0.12 0.09Q-0.19 0.07 -0.19 -0.05Z", class_="eye"),
-        tag("path", d="M0.19 -0.05L0.04 0.02Q0.06 0.1 0.12 0.09Q0.19 0.07 0.19 -0.05Z", class_="eye"),
-        tag("path", d="M-0.1 0.21L-0.05 0.17L0 0.21L0.05 0.17L0.1 0.21", class_="piece-line"),
-    ))
+    claws = (
+        "M-0.2 0.12H-0.31V-0.02M-0.38 -0.16V-0.05H-0.25V-0.16M0.2 0.12H0.31V-0.02M0.38 -0.16V-0.05H0.25V-0.16"
+    )
+    return "".join(
+        (
+            _shade(0.27),
+            tag("path", d=claws, class_="piece-limb-edge"),
+            tag("path", d=claws, class_="piece-limb"),
+            tag("path", d=_polygon(corners), class_="piece-body"),
+            tag("path", d="M-0.1 -0.16H0.06L0.02 -0.12H-0.14Z", class_="gloss"),
+            tag(
+                "path", d="M-0.19 -0.05L-0.04 0.02Q-0.06 0.1 -0.12 0.09Q-0.19 0.07 -0.19 -0.05Z", class_="eye"
+            ),
+            tag("path", d="M0.19 -0.05L0.04 0.02Q0.06 0.1 0.12 0.09Q0.19 0.07 0.19 -0.05Z", class_="eye"),
+            tag("path", d="M-0.1 0.21L-0.05 0.17L0 0.21L0.05 0.17L0.1 0.21", class_="piece-line"),
+        )
+    )
 
 
 def _ball() -> str:
     ring = "M-0.265 0.05C-0.46 0.17 -0.36 0.26 -0.02 0.17C0.33 0.08 0.46 -0.05 0.265 -0.04"
-    return "".join((
-        _shade(0.24),
-        tag("path", d="M0 -0.26V-0.36M-0.09 -0.37H0.09", class_="piece-outline"),
-        tag("circle", cx=0, cy=0.03, r=0.28, class_="piece-body"),
-        tag("path", d="M-0.17 -0.08A0.22 0.22 0 0 1 -0.02 -0.19A0.32 0.32 0 0 0 -0.17 -0.08Z", class_="gloss"),
-        tag("circle", cx=-0.09, cy=-0.035, r=0.055, class_="pupil"),
-        tag("circle", cx=0.11, cy=-0.045, r=0.055, class_="pupil"),
-        tag("path", d=ring, class_="piece-limb-edge"),
-        tag("path", d=ring, class_="piece-limb"),
-    ))
+    return "".join(
+        (
+            _shade(0.24),
+            tag("path", d="M0 -0.26V-0.36M-0.09 -0.37H0.09", class_="piece-outline"),
+            tag("circle", cx=0, cy=0.03, r=0.28, class_="piece-body"),
+            tag(
+                "path",
+                d="M-0.17 -0.08A0.22 0.22 0 0 1 -0.02 -0.19A0.32 0.32 0 0 0 -0.17 -0.08Z",
+                class_="gloss",
+            ),
+            tag("circle", cx=-0.09, cy=-0.035, r=0.055, class_="pupil"),
+            tag("circle", cx=0.11, cy=-0.045, r=0.055, class_="pupil"),
+            tag("path", d=ring, class_="piece-limb-edge"),
+            tag("path", d=ring, class_="piece-limb"),
+        )
+    )
 
 
 _ROBOTS: dict[str, Callable[[], str]] = {
@@ -165,7 +199,10 @@ def _emblem(shape: str, scale: float, class_: str = "target") -> str:
         return tag("rect", x=-half, y=-half, width=2 * half, height=2 * half, rx=0.05 * scale, class_=class_)
     sides, radius, first, down = {"triangle": (3, 0.41, -pi / 2, 0.08), "hexagon": (6, 0.4, 0.0, 0.0)}[shape]
     corners = [
-        (radius * scale * cos(first + n * 2 * pi / sides), down + radius * scale * sin(first + n * 2 * pi / sides))
+        (
+            radius * scale * cos(first + n * 2 * pi / sides),
+            down + radius * scale * sin(first + n * 2 * pi / sides),
+        )
         for n in range(sides)
     ]
     return tag("path", d=_polygon(corners), class_=class_)
@@ -213,15 +250,25 @@ def grid(columns: int, rows: int, *, top_labels: Iterable[str] = (), side_labels
         for index, words in enumerate(side_labels)
         for x in (MARGIN / 2 + 0.02, width - MARGIN / 2 - 0.02)
     )
-    return "".join((
-        tag("rect", x=0.04, y=0.04, width=width - 0.08, height=height - 0.08, rx=0.5, class_="rim"),
-        tag("rect", x=MARGIN - 0.1, y=MARGIN - 0.1, width=columns + 0.2, height=rows + 0.2, rx=0.14, class_="well"),
-        tag("rect", x=MARGIN, y=MARGIN, width=float(columns), height=float(rows), rx=0.06, class_="cell"),
-        tag("path", d=squares, class_="cell-alt"),
-        tag("path", d=lines, class_="grid-line"),
-        across,
-        down,
-    ))
+    return "".join(
+        (
+            tag("rect", x=0.04, y=0.04, width=width - 0.08, height=height - 0.08, rx=0.5, class_="rim"),
+            tag(
+                "rect",
+                x=MARGIN - 0.1,
+                y=MARGIN - 0.1,
+                width=columns + 0.2,
+                height=rows + 0.2,
+                rx=0.14,
+                class_="well",
+            ),
+            tag("rect", x=MARGIN, y=MARGIN, width=float(columns), height=float(rows), rx=0.06, class_="cell"),
+            tag("path", d=squares, class_="cell-alt"),
+            tag("path", d=lines, class_="grid-line"),
+            across,
+            down,
+        )
+    )
 
 
 def walls(segments: Iterable[Segment]) -> str:
@@ -229,15 +276,19 @@ def walls(segments: Iterable[Segment]) -> str:
     drawn = list(segments)
 
     def path(dx: float, dy: float) -> str:
-        return "".join(f"M{ax + dx:.5g} {ay + dy:.5g}L{bx + dx:.5g} {by + dy:.5g}" for (ax, ay), (bx, by) in drawn)
+        return "".join(
+            f"M{ax + dx:.5g} {ay + dy:.5g}L{bx + dx:.5g} {by + dy:.5g}" for (ax, ay), (bx, by) in drawn
+        )
 
     if not drawn:
         return ""
-    return "".join((
-        tag("path", d=path(0.045, 0.065), class_="wall-shade"),
-        tag("path", d=path(0, 0), class_="wall"),
-        tag("path", d=path(-0.018, -0.022), class_="wall-lit"),
-    ))
+    return "".join(
+        (
+            tag("path", d=path(0.045, 0.065), class_="wall-shade"),
+            tag("path", d=path(0, 0), class_="wall"),
+            tag("path", d=path(-0.018, -0.022), class_="wall-lit"),
+        )
+    )
 
 
 def diagonal(x: float, y: float, *, rising: bool, tone: str) -> str:
@@ -249,19 +300,32 @@ def diagonal(x: float, y: float, *, rising: bool, tone: str) -> str:
     reach = 0.42
     line = f"M{x - reach:.5g} {y - up * reach:.5g}L{x + reach:.5g} {y + up * reach:.5g}"
     shaded = f"M{x - reach + 0.04:.5g} {y - up * reach + 0.07:.5g}L{x + reach + 0.04:.5g} {y + up * reach + 0.07:.5g}"
-    return tag("g", tag("path", d=shaded, class_="wall-shade"), tag("path", d=line, class_="diagonal-edge"),
-               tag("path", d=line, class_="diagonal"),
-               tag("circle", cx=x, cy=y, r=0.2, class_="diagonal-seal"),
-               tag("g", robot(tone), transform=f"translate({x:.5g} {y:.5g}) scale(0.4)") if tone in _ROBOTS else "",
-               class_=f"tone-{tone}")
+    return tag(
+        "g",
+        tag("path", d=shaded, class_="wall-shade"),
+        tag("path", d=line, class_="diagonal-edge"),
+        tag("path", d=line, class_="diagonal"),
+        tag("circle", cx=x, cy=y, r=0.2, class_="diagonal-seal"),
+        tag("g", robot(tone), transform=f"translate({x:.5g} {y:.5g}) scale(0.4)") if tone in _ROBOTS else "",
+        class_=f"tone-{tone}",
+    )
 
 
 def solid(x: float, y: float, width: float, height: float) -> str:
     """A block that nothing enters, its upper left corner at (x, y)."""
     inset = 0.12
-    return "".join((
-        tag("rect", x=x + 0.06, y=y + 0.1, width=width, height=height, rx=0.12, class_="shade"),
-        tag("rect", x=x, y=y, width=width, height=height, rx=0.12, class_="solid"),
-        tag("rect", x=x + inset, y=y + inset, width=width - 2 * inset, height=height - 2 * inset, rx=0.1,
-            class_="solid-detail"),
-    ))
+    return "".join(
+        (
+            tag("rect", x=x + 0.06, y=y + 0.1, width=width, height=height, rx=0.12, class_="shade"),
+            tag("rect", x=x, y=y, width=width, height=height, rx=0.12, class_="solid"),
+            tag(
+                "rect",
+                x=x + inset,
+                y=y + inset,
+                width=width - 2 * inset,
+                height=height - 2 * inset,
+                rx=0.1,
+                class_="solid-detail",
+            ),
+        )
+    )

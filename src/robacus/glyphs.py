@@ -89,7 +89,9 @@ _UNKNOWN = (4.2, "M0.2 0L4 0L4 7L0.2 7L0.2 0")
 _PART = re.compile(r"([MLCA])([^MLCA]*)")
 
 
-def text(words: str, x: float, y: float, size: float, class_: str = "glyph", *, anchor: str = "middle") -> str:
+def text(
+    words: str, x: float, y: float, size: float, class_: str = "glyph", *, anchor: str = "middle"
+) -> str:
     """A path element that writes `words` in capitals `size` high, their middle at height `y`.
 
     `x` is their middle, or their left or right end with `anchor` "start" or "end".

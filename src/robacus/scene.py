@@ -195,5 +195,3 @@ def changed(old: Scene, change: Change) -> Scene:
         clock=old.clock if change.clock is msgspec.UNSET else change.clock,
         trails=old.trails if change.trails is None else change.trails,
     )
-
-

@@ -163,7 +163,9 @@ class Speech:
 
 def _huge(number: float) -> str:
     """A number that only a fault or an attack brings, in a few characters."""
-    return f"{number:.3g}" if isinstance(number, float) else ("…" if number.bit_length() > 128 else str(number))
+    return (
+        f"{number:.3g}" if isinstance(number, float) else ("…" if number.bit_length() > 128 else str(number))
+    )
 
 
 @lru_cache(maxsize=64)

@@ -163,5 +163,3 @@ class Table(msgspec.Struct, frozen=True):
     def record(self, log: list[bytes]) -> Record:
         """The record of the game; the caller sees to it that the seed leaves only when the game is over."""
         return Record(setup=self.replay.setup, log=tuple(map(read_entry, log)))
-
-

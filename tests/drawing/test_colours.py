@@ -34,7 +34,9 @@ def linear(one: Colour) -> Colour:
 
 def contrast(one: Colour, two: Colour) -> float:
     """WCAG 2 contrast ratio."""
-    lights = sorted(0.2126 * red + 0.7152 * green + 0.0722 * blue for red, green, blue in (linear(one), linear(two)))
+    lights = sorted(
+        0.2126 * red + 0.7152 * green + 0.0722 * blue for red, green, blue in (linear(one), linear(two))
+    )
     return (lights[1] + 0.05) / (lights[0] + 0.05)
 
 
@@ -89,9 +91,21 @@ def test_shapes_stand_out(front: str, back: str, theme: str) -> None:
 # How people see who lack one sort of cone (Machado, Oliveira and Fernandes 2009, severity 1), on linear colours.
 SIGHT = {
     "full": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
-    "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
-    "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+    "protan": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deutan": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritan": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
     "none": ((0.2126, 0.7152, 0.0722),) * 3,
 }
 APART = {"full": 0.15, "protan": 0.1, "deutan": 0.1, "tritan": 0.1, "none": 0.0}
@@ -113,7 +127,9 @@ def oklab(one: Colour) -> Colour:
 
 def seen(name: str, theme: str, sight: str) -> Colour:
     one = linear(colour(name, theme))
-    return oklab(tuple(sum(weight * part for weight, part in zip(row, one, strict=True)) for row in SIGHT[sight]))  # type: ignore[arg-type]
+    return oklab(
+        tuple(sum(weight * part for weight, part in zip(row, one, strict=True)) for row in SIGHT[sight])
+    )  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -157,7 +173,11 @@ def test_every_name_that_a_style_sheet_uses_is_defined() -> None:
 
 def test_colours_are_named_in_one_file_only() -> None:
     literal = re.compile(r"#[0-9a-fA-F]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(")
-    found = {name: literal.findall(text) for name, text in sheets().items() if name not in ("tokens.css", "table.css")}
+    found = {
+        name: literal.findall(text)
+        for name, text in sheets().items()
+        if name not in ("tokens.css", "table.css")
+    }
     assert {name: colours for name, colours in found.items() if colours} == {}
 
 

@@ -26,7 +26,8 @@ def silhouette(figure: str) -> list[tuple[bool, ...]]:
 
 
 FIGURES = {f"robot {tone}": figures.robot(tone) for tone in figures.ROBOT_TONES} | {
-    f"target {shape}": figures.target(shape, "" if shape == "vortex" else "red") for shape in figures.TARGET_SHAPES
+    f"target {shape}": figures.target(shape, "" if shape == "vortex" else "red")
+    for shape in figures.TARGET_SHAPES
 }
 
 

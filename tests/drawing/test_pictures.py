@@ -28,26 +28,42 @@ SYMBOLS = {f"robot-{tone}": figures.robot(tone) for tone in figures.ROBOT_TONES}
     "vortex": figures.target("vortex"),
 }
 pieces = st.builds(
-    Piece, key=st.text(max_size=5), symbol=st.sampled_from(sorted(SYMBOLS)), x=numbers, y=numbers, turn=numbers,
-    label=st.text(max_size=20), square=st.sampled_from(["", "a1", "nowhere"]), layer=st.integers(-1, 3),
-    classes=class_lists, value=st.text(max_size=4),
+    Piece,
+    key=st.text(max_size=5),
+    symbol=st.sampled_from(sorted(SYMBOLS)),
+    x=numbers,
+    y=numbers,
+    turn=numbers,
+    label=st.text(max_size=20),
+    square=st.sampled_from(["", "a1", "nowhere"]),
+    layer=st.integers(-1, 3),
+    classes=class_lists,
+    value=st.text(max_size=4),
 )
 
 
 @st.composite
 def scenes(draw: st.DrawFn) -> Scene:
     art = "".join(
-        tag("rect", x=draw(numbers), y=draw(numbers), width=1, height=1, class_=draw(class_lists)) for _ in range(3)
+        tag("rect", x=draw(numbers), y=draw(numbers), width=1, height=1, class_=draw(class_lists))
+        for _ in range(3)
     )
     width = draw(st.floats(1, 40))
     board = Board(
-        "board", width, width * draw(st.floats(0.2, 5)), art, SYMBOLS, (Square("a1", 1, 1, 0, 0, draw(st.text())),),
+        "board",
+        width,
+        width * draw(st.floats(0.2, 5)),
+        art,
+        SYMBOLS,
+        (Square("a1", 1, 1, 0, 0, draw(st.text())),),
         draw(st.text(max_size=30)),
     )
     corners = st.lists(st.tuples(numbers, numbers), max_size=5).map(tuple)
     trails = st.builds(Trail, corners, st.sampled_from(("", "tone-red")))
     return Scene(
-        board=board, pieces=tuple(draw(st.lists(pieces, max_size=6))), status=draw(st.text(max_size=60)),
+        board=board,
+        pieces=tuple(draw(st.lists(pieces, max_size=6))),
+        status=draw(st.text(max_size=60)),
         trails=tuple(draw(st.lists(trails, max_size=2))),
     )
 
@@ -68,7 +84,9 @@ def test_a_stand_alone_picture_is_well_formed_and_needs_nothing_else(scene: Scen
     root = ET.fromstring(document)
     assert root.tag == f"{NAMESPACE}svg"
     for element in root.iter():
-        assert element.tag not in {f"{NAMESPACE}{name}" for name in ("script", "use", "image", "a", "foreignObject")}
+        assert element.tag not in {
+            f"{NAMESPACE}{name}" for name in ("script", "use", "image", "a", "foreignObject")
+        }
         for name, value in element.attrib.items():
             assert not name.startswith("on")
             assert name not in {"style", "id", "href", "{http://www.w3.org/1999/xlink}href"}
@@ -95,9 +113,11 @@ def test_a_picture_says_what_it_shows(scene: Scene) -> None:
 def test_the_description_names_the_state_and_every_named_piece_with_its_square() -> None:
     board = Board("b", 2, 2, "", SYMBOLS, (Square("a1", 0.5, 0.5, 0, 0, "A 1"),), "Board <1>")
     scene = Scene(
-        board=board, status="Ann & Bo",
+        board=board,
+        status="Ann & Bo",
         pieces=(
-            Piece("r", "dot", 0.5, 0.5, label="red", square="a1"), Piece("x", "dot", 1, 1),
+            Piece("r", "dot", 0.5, 0.5, label="red", square="a1"),
+            Piece("x", "dot", 1, 1),
             Piece("g", "dot", 1, 1, label="green"),
         ),
     )
@@ -164,7 +184,9 @@ def test_two_themes_in_one_notebook_do_not_disturb_each_other() -> None:
     scene = Scene(board=Board("b", 1, 1, tag("rect", width=1, height=1, class_="cell"), {}))
     for theme in drawing.THEMES:
         sheet = ET.fromstring(scene.svg(theme=theme))[2].text or ""
-        selectors = re.findall(r"([^{}]+)\{[^{}]*\}", sheet.replace("@media (prefers-color-scheme:dark){", ""))
+        selectors = re.findall(
+            r"([^{}]+)\{[^{}]*\}", sheet.replace("@media (prefers-color-scheme:dark){", "")
+        )
         assert selectors
         assert {selector.split()[0] for selector in selectors} == {f".scene-{theme}"}
 
@@ -213,7 +235,9 @@ def test_values_on_pieces_need_no_font(words: str) -> None:
 
 
 def test_the_glyphs_cover_digits_capitals_and_the_signs_of_sums() -> None:
-    wanted = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ +-\N{MINUS SIGN}\N{MULTIPLICATION SIGN}\N{DIVISION SIGN}:=?"
+    wanted = (
+        "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ +-\N{MINUS SIGN}\N{MULTIPLICATION SIGN}\N{DIVISION SIGN}:=?"
+    )
     assert [letter for letter in wanted if letter not in glyphs.GLYPHS] == []
 
 

@@ -91,7 +91,9 @@ def test_every_statement_of_a_rule_says_where_it_comes_from(language: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_figures_are_the_same_in_every_language_and_can_be_drawn(language: str) -> None:
     def figures(language: str) -> dict[str, list[str]]:
-        texts = {anchor: _FIGURE.findall(words) for anchor, words in sections(book(RICOCHET, language)).items()}
+        texts = {
+            anchor: _FIGURE.findall(words) for anchor, words in sections(book(RICOCHET, language)).items()
+        }
         return {anchor: [text for _caption, text in found] for anchor, found in texts.items() if found}
 
     assert figures(language) == figures("en")

@@ -291,7 +291,12 @@ def test_static_files_stay_in_their_folder(url: str) -> None:
 
 
 def test_players_are_not_told_where_the_database_lies() -> None:
-    for fault in (OSError(errno.ENOSPC, ""), OSError(errno.EACCES, ""), sqlite3.DatabaseError("x"), ValueError("x")):
+    for fault in (
+        OSError(errno.ENOSPC, ""),
+        OSError(errno.EACCES, ""),
+        sqlite3.DatabaseError("x"),
+        ValueError("x"),
+    ):
         error = explain(fault, "/srv/games/robacus.sqlite3")
         assert "/srv/games" in str(error)
         for language in LANGUAGES:

@@ -33,7 +33,9 @@ def test_nobody_stops_the_glass_to_think(url: str) -> None:
     assert first.do(0, "bid 9")["t"] == "done"
     assert second.ask("pause")["t"] == "done"
     for page in (first, second):
-        page.hear(lambda message: any(frame.get("kind") == "pause-asked" for frame in message.get("frames", ())))
+        page.hear(
+            lambda message: any(frame.get("kind") == "pause-asked" for frame in message.get("frames", ()))
+        )
     assert (first.now["phase"], first.now["running"]) == ("playing", True)
     assert "pause" not in second.now["asks"]
     assert second.ask("pause")["say"].startswith("A break has been asked for already")

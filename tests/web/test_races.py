@@ -127,7 +127,9 @@ def test_of_many_streams_that_are_opened_at_once_only_so_many_run(store: Store) 
         house: Any = SimpleNamespace(hub=hub, doors=Doors(hub))
         request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(house=house)), headers={})
         viewer = api.viewer_of(request, live, "", None)
-        streams = [api.event_stream(request, live, "", viewer, None, live.replay.number, "x") for _ in range(9)]
+        streams = [
+            api.event_stream(request, live, "", viewer, None, live.replay.number, "x") for _ in range(9)
+        ]
         first = [await anext(stream, b"") for stream in streams]
         assert [bool(part) for part in first] == [True] * 3 + [False] * 6
         for stream in streams:

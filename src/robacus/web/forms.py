@@ -48,7 +48,9 @@ async def read_form(request: Req) -> tuple[House, Visitor, Values]:
         raise Refusal(403, msg("web-csrf"))
     if (await request.body()).count(b"&") > MAX_FORM_FIELDS:
         media_type, _options = request.content_type
-        if media_type != "multipart/form-data":  # there the server's own limit holds, and a file may be anything
+        if (
+            media_type != "multipart/form-data"
+        ):  # there the server's own limit holds, and a file may be anything
             raise Refusal(400, msg("web-bad-request"))
     form = await request.form()
     values: Values = {}

@@ -50,7 +50,9 @@ class Replays:
     def _keep(self, id: str, steps: list[Numbered]) -> None:
         kept = self._kept
         kept[id] = steps
-        while len(kept) > 1 and (len(kept) > REPLAYS_KEPT or sum(map(len, kept.values())) > REPLAY_STEPS_KEPT):
+        while len(kept) > 1 and (
+            len(kept) > REPLAYS_KEPT or sum(map(len, kept.values())) > REPLAY_STEPS_KEPT
+        ):
             kept.popitem(last=False)
 
     def _read(self, live: Live) -> list[Numbered]:

@@ -84,7 +84,9 @@ def test_two_people_on_two_devices_bid_fail_show_and_win(people: People) -> None
     moves = ["bid 2", "bid 3", "green E", "green N", "green E", "blue S", "blue W"]
     assert anna.moves() == moves
     assert bert.moves() == moves
-    expect(bert.page.locator("#moves > li").last).to_contain_text("Anna wins the chip (blue square) with 3 moves.")
+    expect(bert.page.locator("#moves > li").last).to_contain_text(
+        "Anna wins the chip (blue square) with 3 moves."
+    )
 
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay*")

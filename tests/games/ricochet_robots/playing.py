@@ -102,7 +102,9 @@ class Hands:
 
     def table_move(self, what: str, *args: Any, at: int, **more: Any) -> list[str]:
         """Undo, resign, leave and so on."""
-        return [step.event.kind for step in self._take(getattr(self.table, what)(*args, wall=WALL + at, **more))]
+        return [
+            step.event.kind for step in self._take(getattr(self.table, what)(*args, wall=WALL + at, **more))
+        ]
 
     def first_chip(self) -> int:
         """Let the first chip come up; the time."""

@@ -97,8 +97,11 @@ def test_walls_are_drawn_where_robots_stop_and_nowhere_else(board: Board) -> Non
     drawn = set()
     for (ax, ay), (bx, by) in art.wall_segments(board):
         for part in range(round(bx - ax + by - ay)):
-            drawn.add((round(ax - MARGIN), round(ay - MARGIN) + part, WEST) if ax == bx
-                      else (round(ax - MARGIN) + part, round(ay - MARGIN), NORTH))
+            drawn.add(
+                (round(ax - MARGIN), round(ay - MARGIN) + part, WEST)
+                if ax == bx
+                else (round(ax - MARGIN) + part, round(ay - MARGIN), NORTH)
+            )
     ruled = set()
     for cell in range(len(board.walls)):
         row, column = board.row_column(cell)
@@ -206,7 +209,9 @@ def test_trails_are_the_slides_that_were_made(options: Options, seats: int) -> N
         for trail, slide in zip(trails, made, strict=True):
             ends = art.centre(state.deal.board, slide.path[0]), art.centre(state.deal.board, slide.path[-1])
             assert (trail.points[0], trail.points[-1]) == ends
-            straight = [a[0] == b[0] or a[1] == b[1] for a, b in zip(trail.points, trail.points[1:], strict=False)]
+            straight = [
+                a[0] == b[0] or a[1] == b[1] for a, b in zip(trail.points, trail.points[1:], strict=False)
+            ]
             assert all(straight)
 
 

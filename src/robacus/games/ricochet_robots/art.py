@@ -49,7 +49,9 @@ def centre(board: Board, cell: int) -> Point:
 def corners(board: Board, path: tuple[int, ...]) -> tuple[Point, ...]:
     """The points where a slide over the cells `path`, its starting cell first, begins, turns and ends."""
     inner = (
-        after for before, after, then in zip(path, path[1:], path[2:], strict=False) if then - after != after - before
+        after
+        for before, after, then in zip(path, path[1:], path[2:], strict=False)
+        if then - after != after - before
     )
     return tuple(centre(board, cell) for cell in (path[0], *inner, path[-1]))
 
@@ -202,13 +204,15 @@ def target_symbol(target: Target) -> str:
 def _goal(shape: str) -> str:
     """The active target: a tile in its tone that leaves the walls to be seen, the emblem in full size, and a ring that
     reaches over the cell."""
-    return "".join((
-        tag("rect", x=-0.43, y=-0.43, width=0.86, height=0.86, rx=0.1, class_="marker-tile"),
-        tag("rect", x=-0.43, y=-0.43, width=0.86, height=0.86, rx=0.1, class_="marker-tile"),
-        figures.target(shape),
-        tag("circle", cx=0, cy=0, r=0.68, class_="piece-limb-edge"),
-        tag("circle", cx=0, cy=0, r=0.68, class_="piece-limb"),
-    ))
+    return "".join(
+        (
+            tag("rect", x=-0.43, y=-0.43, width=0.86, height=0.86, rx=0.1, class_="marker-tile"),
+            tag("rect", x=-0.43, y=-0.43, width=0.86, height=0.86, rx=0.1, class_="marker-tile"),
+            figures.target(shape),
+            tag("circle", cx=0, cy=0, r=0.68, class_="piece-limb-edge"),
+            tag("circle", cx=0, cy=0, r=0.68, class_="piece-limb"),
+        )
+    )
 
 
 def _chip(shape: str) -> str:
@@ -241,7 +245,9 @@ def _things(board: Board, cell: int) -> tuple[Message, ...]:
         for d in board.diagonals
         if d.cell == cell
     ]
-    sides = [words("scene-side", side=way) for heading, way in enumerate(WAYS) if board.walls[cell] >> heading & 1]
+    sides = [
+        words("scene-side", side=way) for heading, way in enumerate(WAYS) if board.walls[cell] >> heading & 1
+    ]
     if sides:
         things.append(words("scene-square-walls", count=len(sides), sides=Joined(tuple(sides))))
     return tuple(things)

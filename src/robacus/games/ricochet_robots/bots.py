@@ -223,7 +223,9 @@ def _remembered(view: View, level: str, seed: str) -> Idea | None:
     """The way that it bid for and has begun to show; None when there is none that it could go on with."""
     bid = math.inf if view.bid is None else view.bid
     for idea in sorted(ideas(view, level, seed), key=lambda idea: len(idea.moves)):
-        begun = tuple((view.colours[move.robot], "NESW"[move.heading]) for move in idea.moves[: len(view.made)])
+        begun = tuple(
+            (view.colours[move.robot], "NESW"[move.heading]) for move in idea.moves[: len(view.made)]
+        )
         if idea.bid <= bid and begun == tuple((made.robot, made.heading) for made in view.made):
             return idea
     return None

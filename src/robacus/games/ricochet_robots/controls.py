@@ -84,7 +84,9 @@ def _bids(seat: int, low: int, high: int, turn: bool, waits: bool, language: str
         )
     if turn:
         label = say.say(words("control-glass"))
-        found.append(Control(key="turn", label=label, text="turn glass", seat=seat, keys=TURN_KEY, primary=True))
+        found.append(
+            Control(key="turn", label=label, text="turn glass", seat=seat, keys=TURN_KEY, primary=True)
+        )
     if waits:
         label = say.say(words("control-pass"))
         found.append(Control(key="pass", label=label, text="pass", seat=seat, keys=LEAVE_KEYS[seat]))

@@ -86,8 +86,7 @@ _HEADINGS = {
     "eszakra fel",
     "E": "e east right > → ita itaan oikea oikealle ost oster osterut hoger vychod vpravo doprava est "
     "l'est droite kelet keletre jobbra",
-    "S": "s south down d v ↓ etela etelaan alas soder soderut ner ned nedat jih dolu sud bas del "
-    "delre le",
+    "S": "s south down d v ↓ etela etelaan alas soder soderut ner ned nedat jih dolu sud bas del delre le",
     "W": "w west left < ← lansi lanteen vasen vasemmalle vast vaster vasterut vanster zapad vlevo doleva ouest gauche "
     "l'ouest nyugat nyugatra balra",
 }

@@ -75,7 +75,11 @@ def turn_up(state: State, seat: int | None, at: int) -> Steps:
     if put_back:
         rest = _shuffled(state, (*rest, *put_back))
     target = target_words(deal.board.targets[chip])
-    say = words("chip-up", target=target) if seat is None else words("chip-up-by", seat=SeatName(seat), target=target)
+    say = (
+        words("chip-up", target=target)
+        if seat is None
+        else words("chip-up-by", seat=SeatName(seat), target=target)
+    )
     referee = deal.options.referee_seconds * 1000
     after = replace(
         state,
@@ -116,7 +120,11 @@ def put_back(state: State, at: int) -> Steps:
         fruitless=state.fruitless + 1,
         last=Result(target=target, winner=None),
     )
-    return (Step(_event("chips-shuffled", words("chips-shuffled", target=target_words(target)), listed=True), after),)
+    return (
+        Step(
+            _event("chips-shuffled", words("chips-shuffled", target=target_words(target)), listed=True), after
+        ),
+    )
 
 
 def _pause(state: State, at: int, **more: Any) -> State:
@@ -326,4 +334,6 @@ def start_again(state: State, at: int) -> Steps:
         made=(),
         way=first_way(position_of(state, state.chip), state.deal.options.variant),
     )
-    return (Step(_event("reset", words("started-again"), state.queue[0], notation="reset", reveals=False), after),)
+    return (
+        Step(_event("reset", words("started-again"), state.queue[0], notation="reset", reveals=False), after),
+    )

@@ -139,9 +139,7 @@ def _target(board: str, target: Target, language: str) -> tuple[Piece, ...]:
     block = middle_block(on)
     if block is None:
         return (goal,)
-    return goal, Piece(
-        f"chip-{target.cell}", f"chip-{target.shape}", *block, layer=CHIP, classes=classes
-    )
+    return goal, Piece(f"chip-{target.cell}", f"chip-{target.shape}", *block, layer=CHIP, classes=classes)
 
 
 @lru_cache(maxsize=256)

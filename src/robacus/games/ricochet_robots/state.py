@@ -185,7 +185,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 def ordered(bids: tuple[Offer | None, ...], won: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     """The seats that have bid in the order in which they show: lowest bid, fewer chips, earlier bid (R13)."""
     offers = [
-        (offer.number, len(won[seat]), offer.order, seat) for seat, offer in enumerate(bids) if offer is not None
+        (offer.number, len(won[seat]), offer.order, seat)
+        for seat, offer in enumerate(bids)
+        if offer is not None
     ]
     return tuple(seat for *_, seat in sorted(offers))
 
@@ -238,7 +240,9 @@ def look(state: State, seat: int | None) -> View:
     )
 
 
-def _chips_seen(targets: tuple[Target, ...], won: tuple[tuple[int, ...], ...]) -> tuple[tuple[Target, ...], ...]:
+def _chips_seen(
+    targets: tuple[Target, ...], won: tuple[tuple[int, ...], ...]
+) -> tuple[tuple[Target, ...], ...]:
     return tuple(tuple(targets[chip] for chip in chips) for chips in won)
 
 
@@ -282,5 +286,3 @@ def first_way(position: Position, variant: Variant) -> Way:
     """A way without moves.  It has not arrived yet, even in ``free`` with the robot on the target: where the table
     cannot draw another chip, the robot has to leave and come back (R20)."""
     return msgspec.structs.replace(Way.start(position, variant), arrived=False)
-
-

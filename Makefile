@@ -4,7 +4,7 @@
 # PORT, BROWSER       where `make play` listens, and which browser it opens
 # ARGS, JOBS          more arguments for pytest, and in how many processes it runs
 PYTHON ?=
-JOBS ?= 0
+JOBS ?= 2
 ARGS ?=
 
 # An install is done again when what it was made from changes, or when the folder was moved: tools in .venv name it.

@@ -27,6 +27,7 @@ from robacus.games.ricochet_robots.board import (
 )
 from robacus.games.ricochet_robots.board_text import MAX_BOARD_TEXT, read_board
 from robacus.games.ricochet_robots.quadrants import SIDES, choose_quadrants, quadrants, standard_board
+from robacus.games.ricochet_robots.state import board_of_text
 from tests.games.ricochet_robots.playing import ALLEY
 from tests.laws.examples import complaint
 
@@ -363,3 +364,14 @@ def test_a_table_keeps_only_the_slides_it_has_looked_at() -> None:
     finally:
         tracemalloc.stop()
     assert kept < 200_000
+
+
+def test_as_many_boards_as_a_busy_server_plays_are_read_once_each() -> None:
+    """Every picture asks for its board by text; with fewer kept than tables in play, each move would read one anew."""
+    texts = [f"quadrants {' '.join(choose_quadrants('2013', Chance(str(number))))}" for number in range(500)]
+    for text in texts:
+        board_of_text(text)
+    missed = board_of_text.cache_info().misses
+    for text in texts:
+        board_of_text(text)
+    assert board_of_text.cache_info().misses == missed

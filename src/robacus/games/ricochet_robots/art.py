@@ -77,7 +77,7 @@ def middle_block(board: Board) -> Point | None:
     return None
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def drawn(board: Board, key: str, language: str) -> Drawn:
     """The board of a scene with its words in one language; `key` tells boards apart."""
     say = speech(language)

@@ -251,9 +251,13 @@ def board_of(view: View) -> Board:
     return board_of_text(view.board)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1024)
 def board_of_text(text: str) -> Board:
-    """The board of a share text, kept."""
+    """The board of a share text, kept: views name their board by its text, so every picture asks for it.
+
+    With fewer kept than there are tables in play every move would read its board anew.  It costs no memory while
+    they are played, for their states hold the same boards.
+    """
     return read_board(text)
 
 

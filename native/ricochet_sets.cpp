@@ -98,14 +98,16 @@ std::vector<std::uint8_t> moves_of(const Puzzle& puzzle, const std::vector<SetSt
 
 // ---- free ---------------------------------------------------------------------------------------------------------
 
-// Every robot that may be the active one has a search of its own, each only for ways shorter than those found.
+// With an active robot one search does.  In the vortex every robot has a search of its own, and that of a robot that is
+// far from the target must not grow before the others were looked at: the limit on moves rises step by step.
+constexpr int vortex_limits[] = {3, 5, 7, 9, 11, 14, 18, 24, unbounded};
+
 Answer solve_free(const Puzzle& puzzle, const Limits& limits, Lanes lanes) {
     Answer answer;
     const auto search = lanes == Lanes::best && has_avx2() ? solve_sets_avx2 : solve_sets_portable;
     const int robots = static_cast<int>(puzzle.robots.size());
     const int first = puzzle.active < 0 ? 0 : puzzle.active;
     const int last = puzzle.active < 0 ? robots - 1 : puzzle.active;
-    int least = unbounded;
     for (int active = first; active <= last; ++active) {
         if (puzzle.robots[static_cast<std::size_t>(active)] == puzzle.target) {
             answer.status = Status::solved;
@@ -114,24 +116,33 @@ Answer solve_free(const Puzzle& puzzle, const Limits& limits, Lanes lanes) {
             return answer;
         }
     }
-    for (int active = first; active <= last; ++active) {
-        SetPuzzle grid = on_grid(puzzle, active);
-        grid.below = least;
-        SetAnswer found = search(grid, limits);
-        answer.states += found.states;
-        if (found.status == Status::solved) {
-            least = found.lower_bound;
-            answer.ways = {moves_of(puzzle, found.way)};
-        } else if (found.status != Status::no_way) {
-            // Robots that were not looked at may arrive with one move.
-            answer.status = found.status;
-            answer.lower_bound = active < last ? std::min(found.lower_bound, 1) : std::min(found.lower_bound, least);
-            answer.ways.clear();
+    int proven = 1;
+    for (const int limit : vortex_limits) {
+        if (first == last && limit != unbounded) continue;
+        int least = limit;
+        for (int active = first; active <= last; ++active) {
+            SetPuzzle grid = on_grid(puzzle, active);
+            grid.below = least;
+            const SetAnswer found = search(grid, limits);
+            answer.states += found.states;
+            if (found.status == Status::solved) {
+                least = found.lower_bound;
+                answer.ways = {moves_of(puzzle, found.way)};
+            } else if (found.status != Status::no_way) {
+                answer.status = found.status;
+                answer.lower_bound = active < last ? proven : std::max(proven, std::min(found.lower_bound, least));
+                answer.ways.clear();
+                return answer;
+            }
+        }
+        if (!answer.ways.empty()) {
+            answer.status = Status::solved;
+            answer.length = answer.lower_bound = least;
             return answer;
         }
+        proven = limit;
     }
-    answer.status = least == unbounded ? Status::no_way : Status::solved;
-    if (least != unbounded) answer.length = answer.lower_bound = least;
+    answer.status = Status::no_way;
     return answer;
 }
 

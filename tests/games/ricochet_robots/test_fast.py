@@ -22,6 +22,8 @@ from tests.games.ricochet_robots.positions import OPEN_4, position, random_posit
 
 ROOT = Path(__file__).parents[3]
 HARD = dict(read_positions((ROOT / "tests/cases/ricochet_hard.jsonl").read_text(encoding="utf-8")))
+FOUND = dict(read_positions((ROOT / "tests/cases/ricochet_found.jsonl").read_text(encoding="utf-8")))
+"""Positions that some version of the program got wrong."""
 
 
 def standard_position(chance: random.Random, robots: int = 4) -> Position:
@@ -79,6 +81,11 @@ def test_without_memory_the_bound_is_true(megabytes: int) -> None:
     answer = solve(HARD["h2747"], variant="free", count=False, megabytes=megabytes)
     assert (answer.length, answer.unsolved) == (None, "memory")
     assert 2 <= answer.lower_bound <= 17
+
+
+def test_in_the_vortex_a_robot_that_is_far_away_does_not_use_up_the_memory() -> None:
+    answer = solve(FOUND["found-001"], variant="free", count=False, megabytes=100)
+    assert (answer.length, answer.unsolved) == (8, None)
 
 
 def test_without_time_the_bound_is_true() -> None:

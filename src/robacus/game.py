@@ -12,12 +12,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
 import msgspec
 
 from robacus.cases import CaseKind
 from robacus.chance import Chance
+from robacus.control import Control
+from robacus.desk import Desk
 from robacus.scene import Point, Scene
 from robacus.solving import Generator, Solver
 from robacus.speech import Message, RobacusError, SeatName, Speech, msg
@@ -96,33 +98,6 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     why: Message
 
 
-class Control(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something a person can do now.  What it does is a text: the same that may be typed into the command box."""
-
-    key: str
-    label: str
-    text: str
-    """What it sends.  A number control has ``{n}`` in it."""
-    kind: Literal["button", "number", "slide", "point"] = "button"
-    """button: press it.  number: choose a number, `low` to `high`.  slide: move the piece `on` the way `way`.
-    point: choose the square `to` (with the piece `on` first, if any)."""
-    seat: int = 0
-    keys: str = ""
-    """Keyboard shortcut as the browser names it ("Enter", "b", "ArrowUp"); empty = none."""
-    on: str = ""
-    way: Literal["", "up", "right", "down", "left"] = ""
-    to: str = ""
-    low: int = 0
-    high: int = 0
-    path: tuple[Point, ...] = ()
-    """Where the piece will go, so that the browser can move at once."""
-    primary: bool = False
-    confirm: str = ""
-    """A question to ask first; empty = do it at once."""
-    hint: str = ""
-    """A few words beside a number, for who plays for the first time: what to choose."""
-
-
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
     """What a draft would do, made from the view alone."""
 
@@ -162,7 +137,10 @@ class Game(ABC):
     solver: ClassVar[Solver | None] = None
     """Solves positions for ``robacus solve``, where the game has such a thing."""
     generator: ClassVar[Generator | None] = None
-    """Makes puzzles for ``robacus generate``, where the game has such a thing."""
+    """Makes puzzles for ``robacus generate`` and for the page of puzzles, where the game has such a thing."""
+    desks: ClassVar[tuple[Desk, ...]] = ()
+    """Where one person tries or makes something without a table: puzzles, editors.  A desk called "puzzle" is where
+    the generator's puzzles are played."""
     folder: ClassVar[Path]
 
     # -- playing ---------------------------------------------------------------------------------------------------

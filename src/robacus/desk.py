@@ -1,0 +1,119 @@
+"""Where one person tries or makes something, without a table: a puzzle, a board editor, the analysis of a position.
+
+A desk is a pure function, like a game: a *draft* (a text) and one *edit* (a text too) give the next draft and what it
+looks like.  Nobody keeps drafts: the browser holds them (and the earlier ones, for taking an edit back), a link
+carries them, and every draft that a desk gives can be opened again.  What is tried at a desk is seen by nobody else, so a desk has no secrets.
+
+This module says what the house asks of a desk; it knows no game and no server.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar, Literal
+
+import msgspec
+
+from robacus.control import Control
+from robacus.scene import Point, Scene
+from robacus.speech import Speech
+
+MAX_DRAFT = 20_000
+"""Characters; a board of 32 x 32 cells with a wall on every side has fewer."""
+MAX_EDIT = 20_000
+"""Characters: an edit may be a whole draft that somebody pastes."""
+
+
+class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is not right yet."""
+
+    say: str
+    """What, and what to do."""
+    square: str = ""
+    """Key of the square that it is about, which the page marks."""
+
+
+class Tool(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something to choose and then use on squares: a brush.  Choosing it changes nothing by itself."""
+
+    key: str
+    label: str
+    text: str
+    """The edit: ``{square}`` in it is the square's key, ``{side}`` one of N, E, S and W."""
+    group: str = ""
+    """Label of the group it stands in, such as "Robots"."""
+    at: Literal["square", "side"] = "square"
+    """What is pointed at: a square, or that side of a square which is nearest."""
+    keys: str = ""
+    """Keyboard shortcut as the browser names it; empty = none."""
+    symbol: str = ""
+    """A symbol of the board that shows it."""
+
+
+class Link(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Where the draft can be taken."""
+
+    label: str
+    desk: str = ""
+    """Name of a desk of the same game that opens `draft`; empty = `options` of a new table."""
+    draft: str = ""
+    options: dict[str, str | int | bool] = {}
+    """Values for the form of a new table, by the name of the option."""
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One way on from here that can be looked at: a solution, a best move."""
+
+    key: str
+    label: str
+    """Such as "blue N, red E, blue S - 2 robots"."""
+    texts: tuple[str, ...]
+    """The edits that play it, one after another."""
+
+
+class Sheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a draft looks like."""
+
+    draft: str
+    """The text of it all, as short as it can be; `Desk.open` gives the same sheet back, but for what happened."""
+    scene: Scene
+    controls: tuple[Control, ...] = ()
+    """Edits that can be made now; `Control.seat` means nothing."""
+    tools: tuple[Tool, ...] = ()
+    faults: tuple[Fault, ...] = ()
+    lines: tuple[Line, ...] = ()
+    links: tuple[Link, ...] = ()
+    say: str = ""
+    """What the edit did, in one sentence."""
+    paths: tuple[tuple[str, tuple[Point, ...]], ...] = ()
+    """Piece key -> the points it passed, where it did not go straight."""
+    share: str = ""
+    """The text that people give to each other, where it is not the draft."""
+    solved: int | None = None
+    """How well a puzzle was solved: 0 = as well as can be, 1 = one worse, and so on; None = not (or no puzzle)."""
+
+
+class Desk(ABC):
+    """One kind of desk of one game.  Every method is pure."""
+
+    name: ClassVar[str]
+    """As in addresses: "puzzle", "board".  The game's message ``desk-NAME`` is its title, ``desk-NAME.help`` says in
+    one sentence what it is for."""
+
+    @abstractmethod
+    def blank(self) -> str:
+        """The draft that somebody begins with who brings none."""
+
+    @abstractmethod
+    def open(self, draft: str, say: Speech) -> Sheet:
+        """What a draft looks like; it may come from anybody.  Raises `InvalidText` where it cannot be read at all: what
+        is merely not finished or not right is in `Sheet.faults`."""
+
+    @abstractmethod
+    def edit(self, draft: str, edit: str, say: Speech) -> Sheet:
+        """The draft after an edit.  Raises `InvalidText` or `IllegalAction`; the draft then stays as it was."""
+
+    def searches(self, edit: str) -> bool:
+        """Whether this edit may take long, so that it has to be made where it can be stopped.  False: it takes no
+        longer than a move at the table."""
+        return False

@@ -1,8 +1,9 @@
 """Where one person tries or makes something, without a table: a puzzle, a board editor, the analysis of a position.
 
 A desk is a pure function, like a game: a *draft* (a text) and one *edit* (a text too) give the next draft and what it
-looks like.  Nobody keeps drafts: the browser holds them (and the earlier ones, for taking an edit back), a link
-carries them, and every draft that a desk gives can be opened again.  What is tried at a desk is seen by nobody else, so a desk has no secrets.
+looks like.  Nobody keeps drafts: the browser holds them (and the earlier ones, for taking an edit back), a link carries
+them, and every draft that a desk gives can be opened again.  What is tried at a desk is seen by nobody else, so a desk
+has no secrets.
 
 This module says what the house asks of a desk; it knows no game and no server.
 """

@@ -44,6 +44,13 @@ def test_every_answer_has_the_security_headers(url: str, path: str) -> None:
     assert "server" not in headers
 
 
+@pytest.mark.parametrize("path", ["/", "/nothing", "/healthz", "/api/games"])
+def test_asking_for_the_head_alone_gets_it_without_the_body(url: str, path: str) -> None:
+    head, whole = httpx.head(url + path), httpx.get(url + path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    assert head.headers["content-type"] == whole.headers["content-type"]
+
+
 @pytest.mark.parametrize("path", ["/", "/games/nim", "/about"])
 def test_pages_have_no_inline_script_or_style(url: str, path: str) -> None:
     page = Person(url).get(path).text

@@ -238,6 +238,8 @@ def create_app(store: Store, *, limits: Limits | None = None, lan: str = "") -> 
         if scope["type"] == "websocket":
             await connect(house, scope, receive, send)
         else:
+            if scope.get("method") == "HEAD" and not scope["path"].endswith("/events"):
+                scope = {**scope, "method": "GET"}  # the server leaves the body out
             await inner(scope, receive, secured(send) if scope["type"] == "http" else send)
 
     return app

@@ -79,6 +79,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
     """Seats that may see it; None = everybody.  The others get a bare number."""
     paths: tuple[tuple[str, tuple[Point, ...]], ...] = ()
     """Piece key -> the points it passes, where it does not go straight."""
+    hold: int = 0
+    """Milliseconds that it stays to be seen at least before the next step is shown; 0 = no longer than its motion."""
 
 
 class Step(msgspec.Struct, frozen=True):

@@ -131,6 +131,7 @@ class Painter:
                     notation=event.notation,
                     listed=listed(event),
                     paths=event.paths,
+                    hold=event.hold,
                     change=change,
                 )
             else:

@@ -162,6 +162,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     listed: bool = False
     """It has a line in the move list."""
     paths: tuple[tuple[str, tuple[Point, ...]], ...] = ()
+    hold: int = 0
+    """Milliseconds that it stays to be seen at least."""
     change: Change | None = None
 
 

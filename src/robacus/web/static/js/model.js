@@ -74,7 +74,8 @@ export class Model {
     this.scene = scene;
     // Before the game has begun there is nothing to draw, and nothing to move.
     const shown = scene ?? EMPTY;
-    return { frame, scene: shown, change: scene && frame.change, paths: new Map(frame.paths) };
+    const paths = new Map(frame.paths);
+    return { frame, scene: shown, change: scene && frame.change, paths, hold: frame.hold };
   }
 }
 

@@ -14,6 +14,7 @@ import { rotation, shift } from "./scene.js";
  * @property {Scene} scene  The scene after it.
  * @property {Change | null} change
  * @property {ReadonlyMap<string, Point[]>} paths  Piece key -> the points it passes.
+ * @property {number} [hold]  Milliseconds that it stays to be seen at least.
  * @property {() => void} [shown]  Called when it is to be seen (not when it is jumped over).
  */
 
@@ -23,6 +24,9 @@ import { rotation, shift } from "./scene.js";
 
 /** How much faster what is queued goes for every step that waits behind it. */
 const HASTE = 0.6;
+/** What stays to be read is only hurried when more than so many steps wait, by so much for each. */
+const PATIENCE = 8;
+const IMPATIENCE = 0.25;
 /** What was still under way when a person does the next thing is brought home this much faster. */
 const HURRY = 8;
 
@@ -125,7 +129,7 @@ export class Motion {
   }
 
   /** @param {Showing} item @param {number} round */
-  async #show({ scene, change, paths }, round) {
+  async #show({ scene, change, paths, hold = 0 }, round) {
     const promised = this.#promise;
     this.#promise = null;
     if (!change || this.view.isNewBoard(scene) || isStill()) {
@@ -149,7 +153,19 @@ export class Motion {
       }
     }
     await this.#watch(moving);
-    if (round === this.#round) this.view.show(scene);
+    if (round !== this.#round) return;
+    this.view.show(scene);
+    if (hold) await this.#rest(hold);
+  }
+
+  /** Nothing moves: what is there is read. @param {number} duration */
+  async #rest(duration) {
+    const resting = this.view.frame.animate([], { duration });
+    const late = Math.max(0, this.#queue.length - PATIENCE);
+    resting.playbackRate = this.#hurried ? HURRY : this.speed * (1 + IMPATIENCE * late);
+    this.#moving = [resting];
+    await Promise.allSettled([resting.finished]);
+    this.#moving = [];
   }
 
   /** @param {Promised} promise */

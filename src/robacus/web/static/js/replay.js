@@ -87,7 +87,7 @@ class ReplayView {
     if (this.motion.busy && this.#scene) this.motion.jump(this.#scene);
     this.#show(at, scene);
     this.live.say(frame.say);
-    this.motion.push({ scene, change: frame.change, paths: new Map(frame.paths) });
+    this.motion.push({ scene, change: frame.change, paths: new Map(frame.paths), hold: frame.hold });
   }
 
   /** One step back, the pieces going the way they came. */

@@ -134,6 +134,7 @@
  * @property {string} notation
  * @property {boolean} listed  It has a line in the move list.
  * @property {[string, Point[]][]} paths
+ * @property {number} hold  Milliseconds that it stays to be seen at least.
  * @property {Change | null} change
  */
 

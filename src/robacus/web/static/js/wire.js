@@ -206,7 +206,18 @@ export function readLine(raw) {
 
 /** @param {Partial<Frame> & Pick<Frame, "number">} raw @returns {Frame} */
 export function readFrame(raw) {
-  return { at: 0, kind: "", say: "", seat: null, notation: "", listed: false, paths: [], change: null, ...raw };
+  return {
+    at: 0,
+    kind: "",
+    say: "",
+    seat: null,
+    notation: "",
+    listed: false,
+    paths: [],
+    hold: 0,
+    change: null,
+    ...raw,
+  };
 }
 
 /** @param {SentScene | null | undefined} raw @returns {Scene | null} */

@@ -46,9 +46,36 @@ class Tool(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     at: Literal["square", "side"] = "square"
     """What is pointed at: a square, or that side of a square which is nearest."""
     keys: str = ""
-    """Keyboard shortcut as the browser names it; empty = none."""
+    """Keyboard shortcut as the browser names it; empty = none.  Tools with the same key take turns."""
     symbol: str = ""
     """A symbol of the board that shows it."""
+
+
+class Pick(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One of the things that a chooser offers."""
+
+    key: str
+    label: str
+    text: str
+    """The edit that picks it."""
+    chosen: bool = False
+    symbol: str = ""
+    """A symbol of the board that shows it, drawn within a square of 1 x 1; empty = words are enough."""
+    turn: float = 0
+    """Degrees clockwise by which that picture is turned."""
+    note: str = ""
+    """A few words more, such as where this piece of the board lies now."""
+
+
+class Chooser(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something of which there is always exactly one: a setting, or which printed piece lies in a part of the board."""
+
+    key: str
+    label: str
+    picks: tuple[Pick, ...]
+    at: tuple[float, float, float, float] | None = None
+    """x, y, width and height of the part of the board, in board units; None = it is no part of the board.  The page
+    goes through those that are, one after another."""
 
 
 class Link(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -81,6 +108,9 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     controls: tuple[Control, ...] = ()
     """Edits that can be made now; `Control.seat` means nothing."""
     tools: tuple[Tool, ...] = ()
+    tool: str = ""
+    """Key of the tool to take up next, where the edit leads on to it; empty = the one in hand stays."""
+    choosers: tuple[Chooser, ...] = ()
     faults: tuple[Fault, ...] = ()
     lines: tuple[Line, ...] = ()
     links: tuple[Link, ...] = ()

@@ -100,7 +100,10 @@ GAME_FOLDERS = sorted(path.parent for path in (PACKAGE / "games").glob("*/__init
 GAME_SOURCES = [
     path for path in SOURCES if path.parent != PACKAGE / "games" and PACKAGE / "games" in path.parents
 ]
-FOR_GAMES = {"game", "options", "scene", "figures", "glyphs", "speech", "chance", "cases", "solving", "core"}
+FOR_GAMES = {
+    *("game", "control", "desk", "options", "scene", "figures", "glyphs", "speech", "chance"),
+    *("cases", "solving", "core"),
+}
 """What a game folder may import."""
 
 

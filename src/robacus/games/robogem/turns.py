@@ -1,0 +1,241 @@
+"""A turn of Robogem: the program is laid down, runs card by card, and cards are drawn (T1-T6, F7, B1, E1, E2).
+
+Pure functions from a state to the steps that people see; whether a turn is allowed is `refusal`.  What a command does
+to robots is `moves`, the sentences of events are the messages ``did-...``.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from robacus.chance import Chance
+from robacus.game import Event, IllegalAction, Step
+from robacus.games.robogem.cards import FUNCTION, HAND, LONGEST_FUNCTION, RESTED, missing, without
+from robacus.games.robogem.layout import COLOURS, words
+from robacus.games.robogem.moves import Happening, Ran, run
+from robacus.games.robogem.notation import Turn, write_action
+from robacus.games.robogem.state import Running, State
+from robacus.speech import Message, SeatName
+
+
+def card_name(card: str) -> Message:
+    """A card as people say it."""
+    return words("card", card=card if card != FUNCTION else "function")
+
+
+def check(state: State, seat: int, turn: Turn) -> None:
+    """Raise `IllegalAction` for a turn that is not allowed here; the state stays as it was."""
+    if state.over is not None:
+        raise IllegalAction(words("game-over"))
+    if seat != state.turn:
+        raise IllegalAction(words("not-your-turn", seat=SeatName(state.turn)))
+    if turn.rest and turn.program:
+        raise IllegalAction(words("rest-no-program"))
+    if turn.append:
+        _check_append(state, seat, turn)
+    card = missing(state.hands[seat], turn.program + turn.append)
+    if card:
+        raise IllegalAction(_not_in_hand(state, seat, card, turn))
+    if seat in state.deal.beginners:
+        if len(turn.program) > 1:
+            raise IllegalAction(words("one-card-at-a-time"))
+        if state.begun and turn.rest:
+            raise IllegalAction(words("rest-at-the-start"))
+
+
+def _check_append(state: State, seat: int, turn: Turn) -> None:
+    if not state.deal.options.functions:
+        raise IllegalAction(words("no-functions"))
+    if state.begun:
+        raise IllegalAction(words("append-at-the-start"))
+    room = LONGEST_FUNCTION - len(state.functions[seat])
+    if len(turn.append) > room:
+        raise IllegalAction(words("function-full", room=room, longest=LONGEST_FUNCTION))
+
+
+def _not_in_hand(state: State, seat: int, card: str, turn: Turn) -> Message:
+    hand = state.hands[seat]
+    if card == FUNCTION and not state.deal.options.functions:
+        return words("card-small-f")
+    held = hand.count(card)
+    if held:
+        return words("card-too-few", card=card_name(card), letter=card, count=held)
+    return words("card-not-in-hand", card=card_name(card), letter=card)
+
+
+def play(state: State, seat: int, turn: Turn) -> tuple[Step, ...]:
+    """What a turn does, step by step.  Raises `IllegalAction`."""
+    check(state, seat, turn)
+    steps = [_commit(state, seat, turn)]
+    stop = None
+    if turn.program:
+        steps += _run(steps[-1].state, seat, turn.program)
+        stop = steps[-1].state.running.stop
+    after: State = steps[-1].state
+    if after.position.winner is not None:
+        steps[-1] = Step(steps[-1].event, _end_of_game(after))
+        return tuple(steps)
+    goes_on = seat in state.deal.beginners and turn.program and stop == "done" and after.hands[seat]
+    if not goes_on:
+        steps += _draw(_cards_away(after), seat, RESTED if turn.rest else HAND)
+    return tuple(steps)
+
+
+# -- the program is laid down ----------------------------------------------------------------------------------------
+
+
+def _commit(state: State, seat: int, turn: Turn) -> Step:
+    """From here on nothing can be changed (T2).  What is not used goes to the spare pack (T1)."""
+    hand = without(state.hands[seat], turn.program + turn.append)
+    card_by_card = seat in state.deal.beginners
+    keeps = card_by_card and bool(turn.program)
+    after = replace(
+        state,
+        hands=_put(state.hands, seat, hand if keeps else ""),
+        functions=_put(state.functions, seat, state.functions[seat] + turn.append),
+        spare=state.spare if keeps else state.spare + hand,
+        table=state.table + turn.program,
+        running=Running(seat, turn.program, rest=turn.rest, stop=None if turn.program else "done"),
+        begun=keeps,
+    )
+    if turn.rest:
+        kind = "rest"
+    elif not turn.program:
+        kind = "stop" if card_by_card and state.begun else "nothing"
+    else:
+        kind = "card" if card_by_card else "program"
+    say = words(
+        f"did-{kind}", seat=SeatName(seat), program=turn.program, added=len(turn.append), append=turn.append
+    )
+    return Step(Event(kind=kind, say=say, seat=seat, notation=write_action(turn), reveals=True), after)
+
+
+def _put(row: tuple[str, ...], seat: int, cards: str) -> tuple[str, ...]:
+    return (*row[:seat], cards, *row[seat + 1 :])
+
+
+# -- it runs ---------------------------------------------------------------------------------------------------------
+
+
+def _run(state: State, seat: int, program: str) -> list[Step]:
+    """Every command a step, a push several (in the order push, capture, arrival of the victim, of the pusher)."""
+    steps: list[Step] = []
+    function = state.functions[seat]
+    for ran in run(state.deal.ground, state.position, seat, program, function):
+        if ran.happening is not None:
+            state = replace(state, position=ran.happening.position)
+        state = replace(state, running=Running(seat, program, ran.at, ran.stop))
+        event = _event(state, seat, ran, function)
+        if event is not None:
+            steps.append(Step(event, state))
+        elif steps:
+            # The end of a program that ran to its end is nothing to be seen by itself.
+            steps[-1] = Step(steps[-1].event, state)
+    return steps
+
+
+def _event(state: State, seat: int, ran: Ran, function: str) -> Event | None:
+    """What people see of a piece of a program; None where there is nothing to see."""
+    name = SeatName(seat)
+    if ran.happening is not None:
+        return _happened(state, seat, ran.happening)
+    if ran.stop == "endless_loop":
+        return Event(kind="loop", say=words("did-loop", seat=name), seat=seat)
+    if ran.stop in ("done", "game_over"):
+        return None
+    if ran.stop is not None:
+        say = words("did-bug", seat=name, number=ran.at.card + 1, why=stop_words(ran.stop))
+        return Event(kind="bug", say=say, seat=seat)
+    kind = "call" if function else "call-empty"
+    return Event(kind="call", say=words(f"did-{kind}", seat=name, depth=ran.at.depth), seat=seat)
+
+
+def stop_words(stop: str) -> Message:
+    """Why a command could not be carried out, in a sentence that a child understands."""
+    return words(f"stop-{stop}")
+
+
+def _happened(state: State, seat: int, happening: Happening) -> Event:
+    kind, who = happening.kind, happening.seat
+    layout, colours = state.deal.ground.layout, state.deal.colours
+    say = words(
+        f"did-{kind}",
+        seat=SeatName(seat),
+        robot=COLOURS[colours[who if kind == "pushed" else happening.other]] if kind != "move" else "",
+        cell=layout.name(happening.position.robots[who].square),
+        picked=happening.picked,
+        brought=happening.brought,
+    )
+    return Event(kind=kind, say=say, seat=seat)
+
+
+# -- the turn ends ---------------------------------------------------------------------------------------------------
+
+
+def _cards_away(state: State) -> State:
+    """Everything that was played or not goes to the spare pack (T3)."""
+    seat = state.turn
+    return replace(
+        state,
+        spare=state.spare + state.table + state.hands[seat],
+        hands=_put(state.hands, seat, ""),
+        table="",
+        begun=False,
+        turns=state.turns + 1,
+    )
+
+
+def _end_of_game(state: State) -> State:
+    """Somebody has brought three diamonds home: nothing is drawn any more (E1)."""
+    return replace(
+        state,
+        spare=state.spare + state.table,
+        table="",
+        begun=False,
+        turns=state.turns + 1,
+        over="diamonds",
+    )
+
+
+def _draw(state: State, seat: int, number: int) -> list[Step]:
+    """Draw, shuffle the spare pack if need be (T5), begin the last round if there is nothing to shuffle (T6)."""
+    if state.last is not None:
+        return [_next_in_last_round(state, seat)]
+    steps: list[Step] = []
+    drawn, pack = state.pack[:number], state.pack[number:]
+    state = replace(state, hands=_put(state.hands, seat, drawn), pack=pack)
+    if len(drawn) < number and not state.reshuffled and state.spare:
+        state = replace(
+            state,
+            pack="".join(Chance(state.deal.seed, "reshuffle").shuffled(state.spare)),
+            spare="",
+            reshuffled=True,
+        )
+        steps.append(Step(Event(kind="reshuffle", say=words("did-reshuffle"), listed=True, reveals=True), state))
+        more, pack = state.pack[: number - len(drawn)], state.pack[number - len(drawn) :]
+        drawn += more
+        state = replace(state, hands=_put(state.hands, seat, drawn), pack=pack)
+    say = words("did-draw", seat=SeatName(seat), count=len(drawn))
+    if len(drawn) == number:
+        state = replace(state, turn=_after(state, seat)[0])
+        return [*steps, Step(Event(kind="draw", say=say, seat=seat, reveals=True), state)]
+    last = tuple(other for other in _after(state, seat) if state.hands[other])
+    state = replace(state, last=last, turn=last[0] if last else seat, over=None if last else "deck")
+    if drawn:
+        steps.append(Step(Event(kind="draw", say=say, seat=seat, reveals=True), state))
+    return [*steps, Step(Event(kind="last-round", say=words("did-last-round"), listed=True, reveals=True), state)]
+
+
+def _after(state: State, seat: int) -> tuple[int, ...]:
+    """All seats in the order of play, from the one after `seat` to `seat` itself."""
+    order = state.deal.order
+    at = order.index(seat) + 1
+    return order[at:] + order[:at]
+
+
+def _next_in_last_round(state: State, seat: int) -> Step:
+    """Nothing is drawn; the next one who holds a card has a last turn, or the game is over (T6)."""
+    assert state.last is not None
+    last = state.last[1:]
+    state = replace(state, last=last, turn=last[0] if last else seat, over=None if last else "deck")
+    return Step(Event(kind="last-turn", say=words("did-last-turn", seat=SeatName(seat)), seat=seat), state)

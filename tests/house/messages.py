@@ -150,7 +150,7 @@ def said(domain: str) -> tuple[Said, ...]:
                 found.append(Said(match[2] + ("{}" if match[3] else ""), f"{path.name}:{line}"))
     for path in files(domain, "js"):
         for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-            for match in re.finditer(r"""(["'`])(ui-[a-z0-9-]*)(\$\{[^}]*\})?\1""", text):
+            for match in re.finditer(r"""(["'`])((?:ui|client)-[a-z0-9-]*)(\$\{[^}]*\})?\1""", text):
                 found.append(Said(match[2] + ("{}" if match[3] else ""), f"{path.name}:{line}"))
     return tuple(found)
 

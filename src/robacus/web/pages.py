@@ -147,7 +147,7 @@ async def table_page(request: Req, id: FromPath[str]) -> Response[str]:
         request,
         table=table_context(request, live, visitor),
         at=None,
-        texts=browser_texts(visitor.language),
+        texts=browser_texts(visitor.language, live.game.name),
     )
 
 

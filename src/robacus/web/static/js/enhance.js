@@ -8,6 +8,7 @@
  */
 
 import { h } from "./dom.js";
+import { text } from "./texts.js";
 
 /**
  * @typedef {object} GameTable
@@ -24,6 +25,10 @@ import { h } from "./dom.js";
  * @property {(label: string) => HTMLElement} panel  A new empty panel under the controls.
  * @property {(listener: () => void) => void} onchange  Called after every message about the table.
  * @property {(words: string) => void} say  Tell it to those who listen.
+ * @property {(id: string, values?: Record<string, string | number>) => string} text  A message `client-...` of
+ *   the game, in the reader's language.
+ * @property {(name: string, classes?: string) => SVGGElement | null} symbol  A new drawing of one of the board's
+ *   symbols around (0, 0), for tentative things that the script puts into the picture.
  */
 
 /** Load the game's script, if it has one, and let it work. @param {TablePage} page */
@@ -53,5 +58,7 @@ function door(page) {
     },
     onchange: (listener) => void page.listeners.add(listener),
     say: (words) => page.live.say(words),
+    text,
+    symbol: (name, classes) => page.view.symbol(name, classes),
   };
 }

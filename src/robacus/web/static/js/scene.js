@@ -126,12 +126,24 @@ export class SceneView {
    * @param {string} symbol @param {string} [classes]
    */
   icon(symbol, classes = "") {
-    if (!symbol || !this.board?.symbols[symbol]) return null;
-    return svg(
-      "svg",
-      { class: "piece-icon", viewBox: "-0.5 -0.5 1 1", "aria-hidden": "true", focusable: "false" },
-      svg("g", { class: `piece ${classes}` }, svg("use", { href: `#${this.#symbolId(symbol)}` })),
+    const drawn = this.symbol(symbol, classes);
+    return (
+      drawn &&
+      svg(
+        "svg",
+        { class: "piece-icon", viewBox: "-0.5 -0.5 1 1", "aria-hidden": "true", focusable: "false" },
+        drawn,
+      )
     );
+  }
+
+  /**
+   * A drawing of one of the board's symbols around (0, 0) that is no piece of the scene.
+   * @param {string} symbol @param {string} [classes]
+   */
+  symbol(symbol, classes = "") {
+    if (!symbol || !this.board?.symbols[symbol]) return null;
+    return svg("g", { class: `piece ${classes}` }, svg("use", { href: `#${this.#symbolId(symbol)}` }));
   }
 
   /** @param {string} symbol */

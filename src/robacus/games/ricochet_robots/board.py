@@ -250,6 +250,20 @@ def board_of_rows(
 
     Raises `InvalidText` naming the cell that is wrong.
     """
+    board = msgspec.structs.replace(unchecked_board(rows), diagonals=tuple(diagonals), targets=tuple(targets))
+    check_board(board)
+    return board
+
+
+def check_board(board: Board) -> None:
+    """Raise `InvalidText`, naming the cell, unless the rim is closed and everything goes together."""
+    _check_walls(board)
+    _check_things(board)
+    check_travel(board)
+
+
+def unchecked_board(rows: Sequence[str]) -> Board:
+    """The bare board of rows of hexadecimal digits, of which only the shape was looked at.  Raises `InvalidText`."""
     height, width = len(rows), len(rows[0]) if rows else 0
     if not 1 <= height <= MAX_SIDE or not 1 <= width <= MAX_SIDE:
         raise problem("board-size", width=width, height=height, most=MAX_SIDE)
@@ -259,11 +273,7 @@ def board_of_rows(
         if not set(row) <= set("0123456789abcdefABCDEF"):
             raise problem("board-row-digits", row=number)
     walls = bytes(int(digit, 16) for row in rows for digit in row)
-    board = Board(width, height, walls, tuple(diagonals), tuple(targets))
-    _check_walls(board)
-    _check_things(board)
-    _check_travel(board)
-    return board
+    return Board(width, height, walls)
 
 
 def _check_walls(board: Board) -> None:
@@ -302,7 +312,8 @@ def _check_things(board: Board) -> None:
         seen.add(target.cell)
 
 
-def _check_travel(board: Board) -> None:
+def check_travel(board: Board) -> None:
+    """Raise `InvalidText` where diagonals make the slides too long (`MAX_TRAVEL`)."""
     for colour in ("", *{diagonal.colour for diagonal in board.diagonals}) if board.diagonals else ():
         turns = board._turns(colour)
         if _travel(board, turns) > MAX_TRAVEL:

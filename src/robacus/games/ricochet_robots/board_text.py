@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+import msgspec
+
 from robacus.games.ricochet_robots.board import (
     ANY,
     COLOURS,
@@ -19,10 +21,11 @@ from robacus.games.ricochet_robots.board import (
     Board,
     Diagonal,
     Target,
-    board_of_rows,
+    check_board,
     problem,
+    unchecked_board,
 )
-from robacus.games.ricochet_robots.quadrants import standard_board
+from robacus.games.ricochet_robots.quadrants import printed_sides, standard_board
 
 MAX_BOARD_TEXT = 8_000
 """Characters; the largest board needs about half of it."""
@@ -53,6 +56,17 @@ def take_board(parts: list[str]) -> tuple[Board, list[str]]:
 
     Raises `InvalidText` naming the statement or cell that is wrong.
     """
+    board, rest = take_unchecked(parts)
+    if not printed_sides(board):
+        check_board(board)
+    return board, rest
+
+
+def take_unchecked(parts: list[str]) -> tuple[Board, list[str]]:
+    """The same, but whether everything on the board goes together was not looked at.
+
+    Raises `InvalidText` naming the statement that cannot be understood.
+    """
     bare: Board | None = None
     rest: list[str] = []
     things: list[list[str]] = []
@@ -70,11 +84,14 @@ def take_board(parts: list[str]) -> tuple[Board, list[str]]:
             rest.append(part)
     if bare is None:
         raise problem("board-missing")
-    if not things:
-        return bare, rest
     diagonals = [_read_diagonal(bare, words) for words in things if words[0].lower() == "diagonal"]
     targets = [_read_target(bare, words) for words in things if words[0].lower() == "target"]
-    return board_of_rows(bare.rows(), (*bare.diagonals, *diagonals), (*bare.targets, *targets)), rest
+    if not things:
+        return bare, rest
+    whole = msgspec.structs.replace(
+        bare, diagonals=(*bare.diagonals, *diagonals), targets=(*bare.targets, *targets)
+    )
+    return whole, rest
 
 
 def _read_rows(words: list[str], following: Iterator[str]) -> Board:
@@ -90,7 +107,7 @@ def _read_rows(words: list[str], following: Iterator[str]) -> Board:
         raise problem("board-rows", rows=len(rows), height=height)
     if len(rows[0]) != width:
         raise problem("board-row-length", row=1, length=len(rows[0]), width=width)
-    return board_of_rows(rows)
+    return unchecked_board(rows)
 
 
 def _read_diagonal(board: Board, words: list[str]) -> Diagonal:

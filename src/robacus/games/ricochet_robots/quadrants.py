@@ -110,6 +110,38 @@ def standard_board(ids: tuple[str, ...]) -> Board:
     return Board(size, size, bytes(walls), tuple(diagonals), tuple(targets))
 
 
+def printed_sides(board: Board) -> tuple[str, ...]:
+    """The quadrant sides, in the order NW NE SE SW, of which a board is made; none when it is not a standard board."""
+    if (board.width, board.height) != (2 * HALF, 2 * HALF):
+        return ()
+    targets: list[list[Target]] = [[], [], [], []]
+    for target in board.targets:
+        row, column = board.row_column(target.cell)
+        targets[(0, 1, 3, 2)[row // HALF * 2 + column // HALF]].append(target)
+    sides = tuple(_by_targets().get((turns, frozenset(found)), "") for turns, found in enumerate(targets))
+    if sorted(side[:1] for side in sides) == list("1234") and standard_board(sides) == board:
+        return sides
+    return ()
+
+
+@lru_cache(maxsize=1)
+def _by_targets() -> dict[tuple[int, frozenset[Target]], str]:
+    """Quarter and the targets in it -> the side: no two sides have the same ones."""
+    size = 2 * HALF
+    return {
+        (
+            turns,
+            frozenset(
+                Target(y * size + x, colour, shape)
+                for row, column, colour, shape in side.targets
+                for y, x in (_turned(row, column, turns),)
+            ),
+        ): side.id
+        for side in quadrants().values()
+        for turns in range(4)
+    }
+
+
 def _turned(row: int, column: int, turns: int) -> tuple[int, int]:
     """Where a cell of the NW quadrant lies on the board after `turns` clockwise quarter turns of the whole board."""
     last = 2 * HALF - 1

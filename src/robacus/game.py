@@ -20,6 +20,7 @@ from robacus.cases import CaseKind
 from robacus.chance import Chance
 from robacus.control import Control
 from robacus.desk import Desk
+from robacus.judging import Judge
 from robacus.scene import Point, Scene
 from robacus.solving import Generator, Solver
 from robacus.speech import Message, RobacusError, SeatName, Speech, msg
@@ -81,6 +82,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
     """Piece key -> the points it passes, where it does not go straight."""
     hold: int = 0
     """Milliseconds that it stays to be seen at least before the next step is shown; 0 = no longer than its motion."""
+    judged: bool = False
+    """Something has ended with it of which the game's judge has something to say: a round, a turn."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -143,6 +146,8 @@ class Game(ABC):
     desks: ClassVar[tuple[Desk, ...]] = ()
     """Where one person tries or makes something without a table: puzzles, editors.  A desk called "puzzle" is where
     the generator's puzzles are played."""
+    judge: ClassVar[Judge | None] = None
+    """Says how good something was that was played, where the game has such a thing."""
     folder: ClassVar[Path]
 
     # -- playing ---------------------------------------------------------------------------------------------------

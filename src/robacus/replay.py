@@ -52,6 +52,8 @@ class Numbered(msgspec.Struct, frozen=True):
     event: Event
     state: Any
     """The game's state after it; None before the game has begun."""
+    back_to: int | None = None
+    """For an undo the number of the step after which the state was what it is again: later ones count no more."""
 
 
 class _Back(msgspec.Struct, frozen=True):
@@ -61,6 +63,10 @@ class _Back(msgspec.Struct, frozen=True):
     state: Any
     reveals: bool
     below: _Back | None
+    number: int
+    """Number of the last step before that action."""
+    floor: int
+    """The number of the lowest point that can be reached by taking this action back, and then those below."""
     depth: int = 0
 
 
@@ -128,6 +134,14 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     def deadline(self) -> int | None:
         """When the rules' clock acts next, in table time; None while nothing runs."""
         return self.game.deadline(self.state) if self.phase == "playing" else None
+
+    @property
+    def firm(self) -> int:
+        """Number of the last step that nobody can take back any more, alone or together with others."""
+        back = self.back
+        if back is None or self.phase == "over" or self.setup.undo == "never":
+            return self.number
+        return self.number if back.reveals and self.setup.undo != "free" else back.floor
 
     def undoable(self, seat: int) -> bool:
         """Whether `seat` may take back its last action now."""
@@ -202,20 +216,29 @@ class _Work:
     def deadline(self) -> int | None:
         return self.game.deadline(self.get("state")) if self.get("phase") == "playing" else None
 
-    def show(self, event: Event, *, moves: bool) -> None:
+    def show(self, event: Event, *, moves: bool, back_to: int | None = None) -> None:
         number = self.get("number") + 1
         if number > MAX_STEPS:
             raise InvalidText(msg("record-too-long", longest=MAX_STEPS))
         self.new["number"] = number
         if moves:
             self.new["moved"] = number
-        self.steps.append(Numbered(number, self.at, event, self.get("state")))
+        self.steps.append(Numbered(number, self.at, event, self.get("state"), back_to))
 
-    def tell(self, kind: str, seat: int | None = None, *, moves: bool = False, **args: Any) -> None:
+    def tell(
+        self,
+        kind: str,
+        seat: int | None = None,
+        *,
+        moves: bool = False,
+        back_to: int | None = None,
+        **args: Any,
+    ) -> None:
         """Something that happens to the table, not in the game."""
         if seat is not None:
             args["seat"] = SeatName(seat)
-        self.show(Event(kind=kind, say=msg(f"event-{kind}", **args), seat=seat), moves=moves)
+        event = Event(kind=kind, say=msg(f"event-{kind}", **args), seat=seat)
+        self.show(event, moves=moves, back_to=back_to)
 
     def run(self, steps: Sequence[Step], *, moves: bool) -> None:
         for step in steps:
@@ -397,9 +420,11 @@ class _Work:
         if undo == "never":
             return None
         below: _Back | None = self.get("back")
+        number: int = self.get("number")
         if below is None or below.depth + 1 >= MAX_UNDO or (reveals and undo != "free"):
-            return _Back(seat, state, reveals, None)
-        return _Back(seat, state, reveals, below, below.depth + 1)
+            return _Back(seat, state, reveals, None, number, number)
+        floor = number if below.reveals and undo != "free" else below.floor
+        return _Back(seat, state, reveals, below, number, floor, below.depth + 1)
 
     def undo(self, seat: int) -> None:
         point = self.old._undo_target(seat, self.at)
@@ -407,7 +432,7 @@ class _Work:
         assert point is not None
         self.put_state(point.state)
         self.new["back"] = point.below
-        self.tell("undo", seat, moves=True)
+        self.tell("undo", seat, moves=True, back_to=point.number)
 
     def resign(self, seat: int) -> None:
         self.need(seat not in self.get("resigned"), "table-resigned")

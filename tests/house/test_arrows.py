@@ -18,12 +18,13 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("web", "cli", "arena"),
     ("store",),
     ("table", "conformance"),
-    ("bots", "generating", "record"),
+    ("bots", "errands", "generating", "record", "study"),
     ("replay",),
     ("log",),
     ("options",),
     ("games",),
     ("game",),
+    ("judging",),
     ("cases", "desk", "solving"),
     ("control",),
     ("drawing",),
@@ -102,7 +103,7 @@ GAME_SOURCES = [
 ]
 FOR_GAMES = {
     *("game", "control", "desk", "options", "scene", "figures", "glyphs", "speech", "chance"),
-    *("cases", "solving", "core"),
+    *("cases", "judging", "solving", "core"),
 }
 """What a game folder may import."""
 

@@ -19,10 +19,10 @@ from typing import Any
 import msgspec
 
 from robacus.game import InvalidText
-from robacus.games.ricochet_robots.board import COLOURS, TURNED, Board, Diagonal, board_of_rows
+from robacus.games.ricochet_robots.board import COLOURS, TURNED, Board, Diagonal, check_board, unchecked_board
 from robacus.games.ricochet_robots.board_text import statements, take_board
 from robacus.games.ricochet_robots.moves import BlockedTurn, Position, checked, words
-from robacus.games.ricochet_robots.quadrants import standard_board
+from robacus.games.ricochet_robots.quadrants import printed_sides, standard_board
 
 GAME_NAME = "ricochet-robots"
 
@@ -106,15 +106,27 @@ class Given(msgspec.Struct, frozen=True, kw_only=True):
 
 def position_of(given: Given) -> Position:
     """The position of plain data, checked.  Raises `InvalidText` naming what is wrong."""
-    board = _board(given)
+    board, robots, target = unchecked_position(given)
+    if not printed_sides(board):
+        check_board(board)
     return checked(
         board,
-        [(colour, _cell(board, cell)) for colour, cell in given.robots.items()],
-        _cell(board, given.target),
+        robots,
+        target,
         given.colour,
         blocked_turn=given.options.blocked_turn,
         turn_is_ricochet=given.options.turn_is_ricochet,
     )
+
+
+def unchecked_position(given: Given) -> tuple[Board, list[tuple[str, int]], int]:
+    """The board, robots (colour, cell) and target of plain data; whether they go together was not looked at.
+
+    Raises `InvalidText` naming what cannot be understood.
+    """
+    board = _board(given)
+    robots = [(colour, _cell(board, cell)) for colour, cell in given.robots.items()]
+    return board, robots, _cell(board, given.target)
 
 
 def _board(given: Given) -> Board:
@@ -124,7 +136,7 @@ def _board(given: Given) -> Board:
         assert given.quadrants is not None
         bare = standard_board(tuple(given.quadrants.split()))
     else:
-        bare = board_of_rows(given.walls)
+        bare = unchecked_board(given.walls)
     if not given.diagonals:
         return bare
     diagonals = list(bare.diagonals)
@@ -132,7 +144,7 @@ def _board(given: Given) -> Board:
         if kind not in TURNED or colour not in COLOURS:
             raise InvalidText(words("position-json-diagonal", words=f"{kind} {colour}"[:40]))
         diagonals.append(Diagonal(_cell(bare, (row, column)), kind, colour))
-    return board_of_rows(bare.rows(), diagonals, bare.targets)
+    return msgspec.structs.replace(bare, diagonals=tuple(diagonals))
 
 
 def _cell(board: Board, cell: Cell) -> int:
@@ -153,12 +165,18 @@ def read_positions(text: str) -> Iterator[tuple[str, Position]]:
     if not text.lstrip().startswith("{"):
         yield "", read_position(text)
         return
+    for name, given in given_positions(text):
+        yield name, position_of(given)
+
+
+def given_positions(text: str) -> Iterator[tuple[str, Given]]:
+    """The plain data of JSON objects, one or one a line, each with its id.  Raises `InvalidText`."""
     objects = [_json(text)] if _is_json(text) else [_json(line) for line in text.splitlines() if line.strip()]
     for data in objects:
         if data.get("game", GAME_NAME) != GAME_NAME or data.get("kind", "solve") != "solve":
             raise InvalidText(words("position-json-other"))
         name = data.get("id", "")
-        yield name if isinstance(name, str) else str(name)[:80], position_of(_given(data))
+        yield name if isinstance(name, str) else str(name)[:80], _given(data)
 
 
 def _is_json(text: str) -> bool:

@@ -1,0 +1,134 @@
+"""All legal placements of a rack, found the slow and plain way: the meaning of every faster search.
+
+For every line, every group of empty fields that leaves no gap, and every way to put tiles of the rack there, the rules
+are asked.  Two things keep it from taking minutes: the digits that fit the crossing line of a field are worked out
+once, and what has no common example is never asked further.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from robacus.chance import Chance
+from robacus.games.abaku.arithmetic import is_example
+from robacus.games.abaku.placing import EMPTY, Laid, Placement, Position, as_placement
+
+DIGITS = "0123456789"
+JOKER = "?"
+
+
+def placements(position: Position, rack: str) -> Iterator[tuple[Placement, int]]:
+    """Every legal placement of one to all tiles of `rack` (``?`` = joker) with its score, each once.
+
+    A joker as 6 and a real 6 are two placements; equal tiles do not multiply them.
+    """
+    most = min(len(rack), position.rules.rack)
+    seen: set[Placement] = set()
+    for down in (False, True):
+        fitting: dict[int, str] = {}
+        for fields in groups(position, down, most):
+            for field in fields:
+                if field not in fitting:
+                    fitting[field] = _fitting(position, field, down)
+            for placement in _fillings(position, fields, tuple(fitting[field] for field in fields), rack):
+                if placement in seen or not _has_common(position, placement, down):
+                    continue
+                if position.refusal(placement) is None:
+                    if len(placement) == 1:
+                        seen.add(placement)
+                    yield placement, position.judge(placement).score
+
+
+def groups(position: Position, down: bool, most: int) -> Iterator[tuple[int, ...]]:
+    """Every group of up to `most` empty fields in one line that tiles may fill: no gap, and in touch with what lies
+    (rules 8 to 10)."""
+    size = position.layout.size
+    first = EMPTY * len(position.board) == position.board
+    for line in range(size):
+        fields = [line + at * size if down else line * size + at for at in range(size)]
+        empty = [field for field in fields if position.board[field] == EMPTY]
+        for start in range(len(empty)):
+            for end in range(start + 1, min(start + most, len(empty)) + 1):
+                group = tuple(empty[start:end])
+                touching = position.layout.centre in group if first else any(map(position.beside_old, group))
+                if touching:
+                    yield group
+
+
+def _fitting(position: Position, field: int, down: bool) -> str:
+    """The digits that may lie on a field as far as the line that crosses the one of placement says (rule 12)."""
+    size = position.layout.size
+    row, column = divmod(field, size)
+
+    def fits(digit: str) -> bool:
+        # Alone on its field a tile touches the same old tiles across as together with others of its line.
+        tile = Laid(row, column, digit)
+        board = position.with_tiles((tile,))
+        return all(
+            position.board[old] == EMPTY
+            or way is down
+            or position.exempt(digit, position.board[old])
+            or position.joined(board, min(field, old), max(field, old), way)
+            for old, way in position.neighbours(field)
+        )
+
+    return "".join(filter(fits, DIGITS))
+
+
+def _fillings(
+    position: Position, fields: tuple[int, ...], fitting: tuple[str, ...], rack: str
+) -> Iterator[Placement]:
+    """Every way to put tiles of the rack onto `fields`."""
+    size = position.layout.size
+
+    def fill(number: int, left: str, laid: tuple[Laid, ...]) -> Iterator[Placement]:
+        if number == len(fields):
+            yield as_placement(laid)
+            return
+        row, column = divmod(fields[number], size)
+        for tile in sorted(set(left)):
+            rest = left.replace(tile, "", 1)
+            for digit in DIGITS if tile == JOKER else tile:
+                if digit in fitting[number]:
+                    yield from fill(number + 1, rest, (*laid, Laid(row, column, digit, tile == JOKER)))
+
+    yield from fill(0, rack, ())
+
+
+def _has_common(position: Position, placement: Placement, down: bool) -> bool:
+    """Whether an example along the line holds all tiles (rule 11), asked first because most placements fail here."""
+    board = position.with_tiles(placement)
+    run = position.run(board, position.field(placement[0]), down)
+    low, high = run.index(position.field(placement[0])), run.index(position.field(placement[-1]))
+    digits = "".join(board[field] for field in run)
+    return any(
+        is_example(digits[start:end], position.rules.operations)
+        for start in range(low + 1)
+        for end in range(max(high + 1, start + 2), len(run) + 1)
+    )
+
+
+TRIES = 60
+"""Groups of fields that `sample_placement` tries."""
+
+
+def sample_placement(position: Position, rack: str, chance: Chance) -> Placement | None:
+    """Some legal placement, if one is found in a few tries; for tests and simple players.  A joker is any digit."""
+    if not rack:
+        return None
+    every = [group for down in (False, True) for group in groups(position, down, min(3, len(rack)))]
+    for _ in range(min(TRIES, len(every))):
+        fields = chance.choice(every)
+        tiles = chance.shuffled(rack)
+        laid = [
+            Laid(
+                *divmod(field, position.layout.size),
+                chance.choice(DIGITS) if tile == JOKER else tile,
+                tile == JOKER,
+            )
+            for field, tile in zip(fields, tiles, strict=False)
+        ]
+        placement = as_placement(laid)
+        if position.refusal(placement) is None:
+            return placement
+    return None

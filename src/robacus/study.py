@@ -1,7 +1,7 @@
 """The study of a moment in a worker process: the search of a game's judge, bytes in and bytes out.
 
-What a judge is says `robacus.judging`; the processes are `robacus.bots.Workers`.  This module knows games, but no tables
-and no server.
+What a judge is says `robacus.judging`; the processes are `robacus.bots.Workers`.  This module knows games, but no
+tables and no server.
 """
 
 from __future__ import annotations

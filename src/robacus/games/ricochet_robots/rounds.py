@@ -122,7 +122,13 @@ def put_back(state: State, at: int) -> Steps:
     )
     return (
         Step(
-            _event("chips-shuffled", words("chips-shuffled", target=target_words(target)), listed=True), after
+            _event(
+                "chips-shuffled",
+                words("chips-shuffled", target=target_words(target)),
+                listed=True,
+                judged=True,
+            ),
+            after,
         ),
     )
 
@@ -321,7 +327,8 @@ def _won(state: State, seat: int, at: int) -> Steps:
     else:
         say = words("chip-won", seat=SeatName(seat), target=target, count=len(state.made))
     # Alone nothing comes to light before the next chip: who sees a shorter way now may take the last slide back.
-    return (Step(_event("chip-won", say, seat, listed=True, reveals=not state.solo), after),)
+    won_it = _event("chip-won", say, seat, listed=True, judged=True, reveals=not state.solo)
+    return (Step(won_it, after),)
 
 
 def start_again(state: State, at: int) -> Steps:

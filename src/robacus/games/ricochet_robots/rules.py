@@ -19,6 +19,7 @@ from robacus.games.ricochet_robots import notation, rounds
 from robacus.games.ricochet_robots.cases import CASES
 from robacus.games.ricochet_robots.controls import controls
 from robacus.games.ricochet_robots.generator import Generator
+from robacus.games.ricochet_robots.judge import Judge
 from robacus.games.ricochet_robots.moves import robot_name
 from robacus.games.ricochet_robots.notation import (
     MAX_BID,
@@ -65,6 +66,7 @@ class RicochetRobots(Game):
     secrets = False
     solver = Solver()
     generator = Generator()
+    judge = Judge()
     folder = Path(__file__).parent
 
     # -- setting up ------------------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ def scene(view: View, say: Speech) -> Scene:
     """The picture of a view."""
     return Scene(
         board=drawn(board_of_text(view.board), view.board_key, say.language),
-        pieces=_pieces(view, say.language),
+        pieces=pieces(view.board, view.colours, view.robots, view.markers, view.target, say.language),
         places=_places(
             say, view.phase, tuple(map(len, view.won)), view.bids, view.passed, view.order, view.demonstrator
         ),
@@ -48,7 +48,7 @@ def scene(view: View, say: Speech) -> Scene:
         status=status(view, say),
         clock=None if view.ends_at is None else _clock(say, view.phase, view.ends_at, view.total),
         # The way that won stays to be seen until the next chip.
-        trails=_trails(view.board, view.last.made if view.target is None and view.last else view.made),
+        trails=trails(view.board, view.last.made if view.target is None and view.last else view.made),
     )
 
 
@@ -84,20 +84,22 @@ def _pause_status(view: View, say: Speech) -> str:
 # -- pieces ----------------------------------------------------------------------------------------------------------
 
 
-def _pieces(view: View, language: str) -> tuple[Piece, ...]:
-    board, robots = view.board, view.robots
-    pieces = [
-        _robot(board, colour, cell, language) for colour, cell in zip(view.colours, robots, strict=True)
-    ]
-    pieces += [
+def pieces(
+    board: str,
+    colours: tuple[str, ...],
+    robots: tuple[int, ...],
+    markers: tuple[int, ...],
+    target: Target | None,
+    language: str,
+) -> tuple[Piece, ...]:
+    """What stands on the board of a share text; without a target its chip lies face down."""
+    standing = [_robot(board, colour, cell, language) for colour, cell in zip(colours, robots, strict=True)]
+    standing += [
         _marker(board, colour, cell, cell == at, language)
-        for colour, cell, at in zip(view.colours, view.markers, robots, strict=True)
+        for colour, cell, at in zip(colours, markers, robots, strict=True)
     ]
-    if view.target is not None:
-        pieces += _target(board, view.target, language)
-    else:
-        pieces += _face_down(board)
-    return tuple(pieces)
+    standing += _face_down(board) if target is None else _target(board, target, language)
+    return tuple(standing)
 
 
 @lru_cache(maxsize=65536)
@@ -149,12 +151,12 @@ def _face_down(board: str) -> tuple[Piece, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _trails(board: str, made: tuple[Made, ...]) -> tuple[Trail, ...]:
+def trails(board: str, made: tuple[Made, ...]) -> tuple[Trail, ...]:
     """Every slide as a way of its own, so that one sees where robots stopped."""
     if not made:
         return ()
     points = corners(board_of_text(board), made[-1].path)
-    return (*_trails(board, made[:-1]), Trail(points, tone(made[-1].robot)))
+    return (*trails(board, made[:-1]), Trail(points, tone(made[-1].robot)))
 
 
 # -- beside the board ------------------------------------------------------------------------------------------------

@@ -103,7 +103,8 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a draft looks like."""
 
     draft: str
-    """The text of it all, as short as it can be; `Desk.open` gives the same sheet back, but for what happened."""
+    """The text of it all, as short as it can be; `Desk.open` gives the same sheet back, but for what happened and what
+    a search has found."""
     scene: Scene
     controls: tuple[Control, ...] = ()
     """Edits that can be made now; `Control.seat` means nothing."""
@@ -120,6 +121,9 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Piece key -> the points it passed, where it did not go straight."""
     share: str = ""
     """The text that people give to each other, where it is not the draft."""
+    then: str = ""
+    """An edit that searches, which the page makes by itself once this sheet is shown: what is found out about the
+    draft in the background while somebody goes on.  Its sheet has none; what was said and listed here stays."""
     solved: int | None = None
     """How well a puzzle was solved: 0 = as well as can be, 1 = one worse, and so on; None = not (or no puzzle)."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from datetime import date
 from typing import Any, ClassVar
 
 import msgspec
@@ -69,6 +70,15 @@ class Puzzle(ABC):
     def scene(self, say: Speech) -> Scene:
         """The picture of the position, without the answer."""
 
+    @property
+    def draft(self) -> str:
+        """The draft with which the game's desk "puzzle" begins (`robacus.desk`), where it has one."""
+        raise NotImplementedError(f"{type(self).__name__} is not played at a desk")
+
+    def about(self, say: Speech) -> str:
+        """What may be said of it beforehand, such as how hard it is; nothing of the answer."""
+        return ""
+
 
 class Generator(ABC):
     """Makes puzzles of one game, one attempt after another (`robacus.generating`).  It can be pickled."""
@@ -76,6 +86,11 @@ class Generator(ABC):
     Options: ClassVar[type[msgspec.Struct]]
     """What can be wished for, declared like the options of a game (`robacus.options`).  Each becomes an option of
     the command line; the game's own message ``generate-NAME`` says what it does."""
+
+    def daily(self, day: date) -> Any:
+        """The wishes for the puzzle of a day.  With the day's name as the seed they give it, the same on every machine,
+        so they are wishes that a few attempts fulfil."""
+        return self.Options()
 
     def check(self, options: Any) -> None:
         """Raise `InvalidOptions` where single wishes are fine but no puzzle can fulfil all of them."""

@@ -69,6 +69,10 @@ MADE: dict[str, Callable[[], set[str]]] = {
     "{}:generate-{}": lambda: of_options(
         "generate", lambda name: getattr(game(name).generator, "Options", None)
     ),
+    "{}:desk-{}": lambda: {f"{name}:desk-{desk.name}" for name in game_names() for desk in game(name).desks},
+    "{}:desk-{}.help": lambda: {
+        f"{name}:desk-{desk.name}.help" for name in game_names() for desk in game(name).desks
+    },
     "setup-undo-{}": lambda: {f"setup-undo-{kind}" for kind in kinds_of(Setup, "undo")},
     "join-kind-{}": lambda: {f"join-kind-{kind}" for kind in kinds_of(Seat, "kind") if kind != "open"},
     "start-phase-{}": lambda: {f"start-phase-{phase}" for phase in kinds_of(Replay, "phase")},

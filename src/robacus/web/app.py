@@ -24,7 +24,7 @@ from robacus.bots import WorkerFailed
 from robacus.game import InvalidOptions, InvalidText
 from robacus.speech import RobacusError, Speech, msg, speech
 from robacus.store import Conflict, Store, StoreUnavailable, UnknownTable
-from robacus.web import api, files, forms, pages, replays, socket, start
+from robacus.web import api, desks, files, forms, pages, replays, socket, start
 from robacus.web.actions import Forbidden
 from robacus.web.house import House, Refusal, language_of
 from robacus.web.hub import Busy
@@ -53,6 +53,8 @@ HANDLERS: Sequence[Any] = (
     files.favicon,
     start.start_page,
     pages.game_page,
+    desks.desk_page,
+    desks.desk_edit,
     pages.rules,
     pages.about,
     pages.table_page,
@@ -105,7 +107,7 @@ def answer_error(
     request: Request[Any, Any, Any], status: int, id: str, words: str, retry_after: int = 0
 ) -> Response[Any]:
     """The error as JSON for programs, as a page for people."""
-    if request.scope["path"].startswith("/api/"):
+    if request.scope["path"].startswith("/api/") or request.content_type[0] == "application/json":
         body = {"error": {"id": id, "message": words}}
         response: Response[Any] = Response(body, status_code=status, media_type=MediaType.JSON)
     else:
@@ -214,11 +216,19 @@ def create_app(store: Store, *, limits: Limits | None = None, lan: str = "") -> 
         finally:
             await house.hub.stop()
             house.workers.close()
+            house.searchers.close()
 
     inner = Litestar(
         [*HANDLERS, health, *api.HANDLERS],
         lifespan=[lifespan],
-        state=State({"house": house, "files": files.Files(house), "replays": replays.Replays(house)}),
+        state=State(
+            {
+                "house": house,
+                "files": files.Files(house),
+                "replays": replays.Replays(house),
+                "desks": desks.Desks(house),
+            }
+        ),
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=500, gzip_compress_level=6, exclude=["^/static/", "/events$"]
         ),

@@ -86,6 +86,8 @@ class House:
         self.keys = self.hub.keys
         self.doors = Doors(self.hub)
         self.workers = Workers()
+        self.searchers = Workers()
+        """For desks and puzzles, so that bots never wait behind somebody's search; they start when first needed."""
         self.importing = asyncio.Lock()
         self.drawing = asyncio.Lock()
         self.hub.players = BotPlay(self.hub, self.workers)
@@ -96,6 +98,8 @@ class House:
         self.new_tables_address = Buckets(limits.new_tables_address)
         self.imports = Buckets(limits.imports)
         self.pictures = Buckets(limits.pictures)
+        self.desk_edits = Buckets(limits.desk_edits)
+        self.desk_searches = Buckets(limits.desk_searches)
         self._templates = jinja2.Environment(
             loader=jinja2.FileSystemLoader(HERE / "templates"),
             autoescape=True,

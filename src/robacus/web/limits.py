@@ -36,6 +36,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Records from one address."""
     pictures: Rate = Rate(10, 60)
     """PNG and SVG pictures drawn for one address."""
+    desk_edits: Rate = Rate(40, 400)
+    """Edits at desks from one address, those that search left out."""
+    desk_searches: Rate = Rate(2, 80)
+    """Searches that one address has made: hints, solutions, pieces of work at a puzzle."""
     connections_per_table: int = 200
     connections_per_address: int = 400
     connections_per_player: int = 20
@@ -62,6 +66,15 @@ IMPORT_SECONDS = 5.0
 """A record that takes longer to replay is refused."""
 PICTURE_SECONDS = 10.0
 """A picture that takes longer to draw is given up."""
+MAX_DESK_BYTES = 256_000
+"""A draft and an edit of the greatest length as JSON, in any alphabet."""
+DESK_SECONDS = 20.0
+"""An edit at a desk that takes longer is stopped.  Desks keep shorter limits of their own and then say what is proven;
+this is for one that hangs."""
+SEARCHES_WAITING, SEARCHES_WAITING_ADDRESS = 120, 60
+"""Searches at desks that may wait at the same time: all, and those from one address (a class room)."""
+SEARCHES_KEPT = 300
+"""Sheets that a search has found, kept for who asks the same again."""
 BOT_SECONDS = 30.0
 """A bot that thinks longer is stopped and loses its move.  Only one that hangs does: levels are defined by work, and
 a busy machine takes longer for the same work."""

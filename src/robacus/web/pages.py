@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+from collections.abc import Mapping
 from typing import Any
 
 import segno
@@ -42,8 +43,23 @@ def levels(game: Game, say: Speech) -> list[dict[str, str]]:
 
 @get("/games/{name:str}", include_in_schema=False)
 async def game_page(request: Req, name: FromPath[str]) -> Response[str]:
-    """The set-up form."""
-    return set_up_page(request, name, {}, None)
+    """The set-up form; options in the address (``option-NAME``) are set in it already."""
+    return set_up_page(request, name, prefilled(known_game(name), request.query_params), None)
+
+
+def prefilled(game: Game, query: Mapping[str, str]) -> dict[str, str]:
+    """The form as it usually is, with the options of an address; nothing where there are none."""
+    names = [f"option-{field.name}" for field in fields(game.Options)]
+    wished = {name: query[name] for name in names if name in query}
+    if not wished:
+        return {}
+    usual = {f"option-{field.name}": "on" for field in fields(game.Options) if field.default is True}
+    level = actions.middle_level(game)
+    others = f"bot-{level}" if level else "link"
+    seats = {f"seat-{index}": others if index else "me" for index in range(game.usual_seats)}
+    values = {"watch": "on", **seats, **usual, **wished}
+    flags = {f"option-{field.name}" for field in fields(game.Options) if field.kind == "flag"}
+    return {name: value for name, value in values.items() if value or name not in flags}
 
 
 def set_up_page(

@@ -1,4 +1,4 @@
-"""Nim, the tiny game of the tests: everything the house asks of a game, in one file.
+"""Nim, the tiny game of the tests: everything the house asks of a game, in one file; its desks are `desks`.
 
 Heaps of counters; who is to move takes one or more from one heap; who takes the last one wins.  Three things make it a
 good test of the house: under one heap, drawn by chance and hidden, lies a coin worth a point; with `seconds` the
@@ -21,6 +21,8 @@ from robacus.chance import Chance
 from robacus.game import Choice, Control, Event, Game, IllegalAction, InvalidText, Outcome, Step
 from robacus.scene import Board, Clock, Fact, Piece, Place, Scene, Square, tag
 from robacus.speech import SeatName, Speech, speech
+
+from .desks import HeapsDesk, NimGenerator, PuzzleDesk
 
 HEAP_SIZES = {"small": (1, 2, 3), "usual": (3, 4, 5), "large": (5, 7, 9, 11)}
 
@@ -79,6 +81,8 @@ class Nim(Game):
     View = View
     levels = ("easy", "normal")
     secrets = True
+    generator = NimGenerator()
+    desks = (PuzzleDesk(), HeapsDesk())
     folder = Path(__file__).parent
 
     def start(self, options: Options, seats: int, seed: str) -> State:

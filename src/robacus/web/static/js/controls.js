@@ -146,7 +146,8 @@ export class Controls {
   /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
-    if (isWriting(event.target) || document.querySelector("dialog[open]")) return;
+    const dialog = document.querySelector("dialog[open]");
+    if (isWriting(event.target) || !this.root.isConnected || (dialog && !dialog.contains(this.root))) return;
     const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     // Enter and Space on a button mean that button.
     if ((pressed === "Enter" || pressed === " ") && event.target instanceof HTMLButtonElement) return;
@@ -292,7 +293,7 @@ function idOf(control) {
 }
 
 /** @param {EventTarget | null} target */
-function isWriting(target) {
+export function isWriting(target) {
   return (
     target instanceof HTMLInputElement ||
     target instanceof HTMLTextAreaElement ||

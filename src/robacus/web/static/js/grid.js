@@ -21,7 +21,8 @@ const REACH = 0.75;
 
 /**
  * @typedef {object} GridListener
- * @property {(square: Square) => void} square  A square was chosen.
+ * @property {(square: Square, event?: MouseEvent) => void} square  A square was chosen; without an event by a
+ *   key.
  * @property {(piece: string | null, way: Way) => boolean} swipe  A way, from a piece or (null) for the chosen
  *   one; whether it means something.
  * @property {() => string | null} chosen  The chosen piece.
@@ -105,7 +106,13 @@ export class Grid {
 
   /** @param {Board} board */
   #lay(board) {
+    const before = this.#board;
     this.#board = board;
+    // In an editor the board changes under people's hands: squares that stay where they are keep the focus.
+    if (before && sameSquares(before, board)) {
+      this.element.setAttribute("aria-label", board.label);
+      return;
+    }
     this.#cells.clear();
     this.#rows = [];
     this.element.setAttribute("aria-label", board.label);
@@ -192,7 +199,7 @@ export class Grid {
     if (this.#swiped) return;
     const cell = /** @type {HTMLElement} */ (event.target).closest?.("[data-square]");
     const square = this.#square(/** @type {HTMLElement | null} */ (cell));
-    if (square) this.listener.square(square);
+    if (square) this.listener.square(square, event);
   }
 
   /** @param {PointerEvent} event */
@@ -227,6 +234,19 @@ export class Grid {
     }
     return best;
   }
+}
+
+/** @param {Board} one @param {Board} other */
+function sameSquares(one, other) {
+  return (
+    one.width === other.width &&
+    one.height === other.height &&
+    one.squares.length === other.squares.length &&
+    one.squares.every(({ key, x, y }, index) => {
+      const square = other.squares[index];
+      return square.key === key && square.x === x && square.y === y;
+    })
+  );
 }
 
 /** "counter, counter, robot" as "2 × counter", "robot". @param {string[]} labels */

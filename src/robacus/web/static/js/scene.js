@@ -157,7 +157,7 @@ export class SceneView {
     this.board = board;
     this.svg.setAttribute("viewBox", `0 0 ${board.width} ${board.height}`);
     // The page's layout gives the board as much room as its shape can use.
-    const layout = /** @type {HTMLElement} */ (this.frame.closest(".table") ?? this.frame);
+    const layout = /** @type {HTMLElement} */ (this.frame.closest(".desk, .table") ?? this.frame);
     layout.style.setProperty("--board-width", String(board.width));
     layout.style.setProperty("--board-height", String(board.height));
     this.#defs.replaceChildren(

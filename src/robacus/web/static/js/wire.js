@@ -181,7 +181,7 @@ function readSeat(raw) {
 }
 
 /** @param {Partial<Control> & Pick<Control, "key" | "label" | "text">} raw @returns {Control} */
-function readControl(raw) {
+export function readControl(raw) {
   return {
     kind: "button",
     seat: 0,

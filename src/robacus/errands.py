@@ -1,0 +1,55 @@
+"""What worker processes do for people without a table: an edit at a desk that searches, attempts at a puzzle.
+
+Each errand is a function from bytes to bytes that `robacus.bots.Workers` can be given by its path, with what is asked
+and what is answered as JSON.  Nothing here knows a server; how long an errand may take, and who may ask for one, is
+said elsewhere.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from robacus.desk import Desk, Sheet
+from robacus.game import Game, InvalidText
+from robacus.games import game as find_game
+from robacus.speech import RobacusError, msg, speech
+
+
+def desk_of(game: Game, name: str) -> Desk:
+    """The desk of a game.  Raises `InvalidText`."""
+    for desk in game.desks:
+        if desk.name == name:
+            return desk
+    raise InvalidText(msg("desk-unknown", name=name[:40]))
+
+
+class EditAsked(msgspec.Struct, frozen=True, kw_only=True):
+    """An edit of a draft, for somebody who reads `language`."""
+
+    game: str
+    desk: str
+    draft: str
+    edit: str
+    language: str
+
+
+class Edited(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What came of it."""
+
+    sheet: Sheet | None = None
+    refused: str = ""
+    """Why there is none, in the reader's language."""
+
+
+EDIT = "robacus.errands:edit"
+
+
+def edit(payload: bytes) -> bytes:
+    """Make an edit: `EditAsked` in, `Edited` out."""
+    asked = msgspec.json.decode(payload, type=EditAsked)
+    say = speech(asked.language)
+    try:
+        sheet = desk_of(find_game(asked.game), asked.desk).edit(asked.draft, asked.edit, say)
+    except RobacusError as error:
+        return msgspec.json.encode(Edited(refused=say.once(error.message)))
+    return msgspec.json.encode(Edited(sheet=sheet))

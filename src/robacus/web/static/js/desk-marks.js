@@ -1,0 +1,80 @@
+/**
+ * What is marked over the board of a desk: squares that are at fault, the part of the board that a chooser is
+ * about, and the square or side that a tool points at.
+ *
+ * @import {Fault, Scene, Square} from "./types.js"
+ * @import {SceneView} from "./scene.js"
+ */
+
+import { svg } from "./dom.js";
+
+/** @typedef {"N" | "E" | "S" | "W"} Side */
+
+/** Where a side of a square begins and ends, from its middle. @type {Record<Side, number[]>} */
+const SIDES = {
+  N: [-0.5, -0.5, 0.5, -0.5],
+  E: [0.5, -0.5, 0.5, 0.5],
+  S: [-0.5, 0.5, 0.5, 0.5],
+  W: [-0.5, -0.5, -0.5, 0.5],
+};
+
+export class Marks {
+  #faults = svg("g", { class: "desk-faults-drawn" });
+  #part = svg("g");
+  #aim = svg("g");
+
+  /** @param {SceneView} view */
+  constructor(view) {
+    this.view = view;
+    view.svg.append(svg("g", { class: "desk-marks" }, this.#part, this.#faults, this.#aim));
+  }
+
+  /** @param {Scene} scene @param {Fault[]} faults */
+  faults(scene, faults) {
+    const squares = new Map(scene.board.squares.map((square) => [square.key, square]));
+    const said = new Map(faults.map((fault) => [fault.square, fault.say]));
+    this.#faults.replaceChildren(
+      ...[...said.keys()].flatMap((key) => {
+        const square = squares.get(key);
+        return square ? [frame(square, "mark-bad")] : [];
+      }),
+    );
+    for (const cell of this.view.frame.querySelectorAll("[data-square]")) {
+      const fault = said.get(cell.getAttribute("data-square") ?? "");
+      if (fault) {
+        cell.setAttribute("aria-invalid", "true");
+        cell.setAttribute("aria-description", fault);
+      } else if (cell.hasAttribute("aria-invalid")) {
+        cell.removeAttribute("aria-invalid");
+        cell.removeAttribute("aria-description");
+      }
+    }
+  }
+
+  /** A part of the board. @param {readonly number[] | null} at  x, y, width, height */
+  part(at) {
+    this.#part.replaceChildren();
+    if (!at) return;
+    const [x, y, width, height] = at;
+    this.#part.append(svg("rect", { class: "desk-part", x, y, width, height, rx: 0.2 }));
+  }
+
+  /** What a tool points at. @param {Square | null} square @param {Side | null} side */
+  aim(square, side) {
+    this.#aim.replaceChildren();
+    if (!square) return;
+    if (side) {
+      const [x1, y1, x2, y2] = SIDES[side];
+      const ends = { x1: square.x + x1, y1: square.y + y1, x2: square.x + x2, y2: square.y + y2 };
+      this.#aim.append(svg("line", { class: "desk-aim", ...ends }));
+    } else {
+      this.#aim.append(frame(square, "mark-hint"));
+    }
+  }
+}
+
+/** @param {Square} square @param {string} classes */
+function frame(square, classes) {
+  const [x, y] = [square.x - 0.44, square.y - 0.44];
+  return svg("rect", { class: classes, x, y, width: 0.88, height: 0.88, rx: 0.14 });
+}

@@ -1,0 +1,153 @@
+/**
+ * The elements of a desk, put into the element that is to hold it.  What they do is said by `desk.js`.
+ */
+
+import { copyButton } from "./dialogs.js";
+import { h, setText } from "./dom.js";
+import { text } from "./texts.js";
+
+/**
+ * @typedef {object} Acts
+ * @property {() => void} undo
+ * @property {() => void} redo
+ * @property {() => void} cancel  Stop the search that is waited for.
+ * @property {(draft: string) => Promise<string>} open  Resolves with why a text cannot be opened, or "".
+ * @property {() => string} share  The text that people give to each other.
+ * @property {() => string} link
+ */
+
+let desks = 0;
+
+/** @param {HTMLElement} root @param {boolean} plain  Without text, links and the command box. @param {Acts} acts */
+export function layDesk(root, plain, acts) {
+  const id = `desk-${++desks}`;
+  const parts = {
+    board: h("div", { class: "board" }),
+    status: h("p", { class: "status" }),
+    said: h("p", { class: "desk-said" }),
+    busy: h(
+      "p",
+      { class: "desk-busy", role: "status", hidden: true },
+      counting(),
+      text("ui-desk-busy"),
+      h("button", { type: "button", class: "btn", onclick: acts.cancel }, text("ui-cancel")),
+    ),
+    thinking: h("p", { class: "desk-busy soft", hidden: true }, counting(), text("ui-desk-thinking")),
+    fault: h("p", { class: "fault", role: "alert", hidden: true }),
+    facts: h("dl", { class: "facts", hidden: true }),
+    controls: h("div", { class: "controls-in", tabindex: -1 }),
+    tools: h("div", { class: "desk-tools", hidden: true }),
+    choosers: h("div", { class: "desk-choosers", hidden: true }),
+    faultList: h("ul"),
+    faults: h("section", { class: "notice bad", "aria-label": text("ui-desk-faults"), hidden: true }),
+    lines: h("section", { class: "desk-lines", hidden: true }),
+    undo: button(text("ui-desk-undo"), acts.undo, "Control+Z"),
+    redo: button(text("ui-desk-redo"), acts.redo, "Control+Y"),
+    command: commandForm(id),
+    text: h("textarea", {
+      id: `${id}-text`,
+      rows: 3,
+      spellcheck: "false",
+      autocomplete: "off",
+      autocapitalize: "off",
+      "aria-describedby": `${id}-text-help ${id}-text-fault`,
+    }),
+    textFault: h("p", { class: "fault", id: `${id}-text-fault`, role: "alert", hidden: true }),
+    links: h("div", { class: "row desk-links" }),
+    live: h("p", { class: "sr", role: "status", "aria-live": "polite" }),
+  };
+  parts.faults.append(parts.faultList);
+  parts.undo.disabled = parts.redo.disabled = true;
+  root.classList.add("desk");
+  root.replaceChildren(
+    h("div", { class: "desk-board" }, parts.board),
+    h(
+      "div",
+      { class: "desk-side" },
+      h("div", { class: "desk-told" }, parts.status, parts.said, parts.thinking, parts.busy, parts.fault),
+      parts.tools,
+      parts.controls,
+      parts.facts,
+      parts.faults,
+      parts.lines,
+      h("div", { class: "row" }, parts.undo, parts.redo),
+      parts.choosers,
+      ...(plain ? [] : [parts.links, parts.command, share(id, parts.text, parts.textFault, acts)]),
+    ),
+    parts.live,
+  );
+  return parts;
+}
+
+/** @param {string} label @param {() => void} press @param {string} keys */
+function button(label, press, keys) {
+  return h("button", { type: "button", class: "btn", onclick: press, "aria-keyshortcuts": keys }, label);
+}
+
+/** @param {string} id */
+function commandForm(id) {
+  return h(
+    "form",
+    { class: "cmd", autocomplete: "off" },
+    h("label", { class: "field-label", for: `${id}-command` }, text("ui-desk-command")),
+    h("select", { name: "seat", hidden: true, "aria-hidden": "true" }),
+    h("input", {
+      id: `${id}-command`,
+      name: "text",
+      type: "text",
+      autocapitalize: "off",
+      autocorrect: "off",
+      spellcheck: "false",
+      enterkeyhint: "send",
+      "aria-describedby": `${id}-command-fault`,
+    }),
+    h("button", { type: "submit", class: "btn" }, text("ui-desk-do")),
+    h("p", { class: "fault", id: `${id}-command-fault`, role: "alert", hidden: true }),
+  );
+}
+
+/**
+ * The text of the draft: to be given away, and to be pasted.
+ * @param {string} id @param {HTMLTextAreaElement} field @param {HTMLElement} fault @param {Acts} acts
+ */
+function share(id, field, fault, acts) {
+  const open = async () => {
+    const why = await acts.open(field.value);
+    setText(fault, why);
+    fault.hidden = !why;
+    field.toggleAttribute("aria-invalid", !!why);
+    if (!why) field.value = acts.share();
+  };
+  return h(
+    "details",
+    { class: "more" },
+    h("summary", {}, text("ui-desk-share")),
+    h(
+      "div",
+      { class: "more-in stack" },
+      h(
+        "div",
+        { class: "field" },
+        h("label", { class: "field-label", for: field.id }, text("ui-desk-text")),
+        h("p", { class: "help", id: `${id}-text-help` }, text("ui-desk-text-help")),
+        field,
+        fault,
+      ),
+      h(
+        "div",
+        { class: "row" },
+        h("button", { type: "button", class: "btn", onclick: () => void open() }, text("ui-desk-open")),
+        copyButton(text("ui-desk-copy-text"), acts.share),
+        copyButton(text("ui-desk-copy-link"), acts.link),
+      ),
+    ),
+  );
+}
+
+function counting() {
+  return h(
+    "span",
+    { class: "counting", "aria-hidden": "true" },
+    ...[1, 2, 3, 4].map(() => h("i")),
+  );
+}

@@ -1,0 +1,198 @@
+/**
+ * The tools of a desk: a palette to choose one from, and what pointing at a square then means.  A tool works on
+ * a square, or on that side of a square which is nearest to the finger; with keys the side is chosen by an
+ * arrow.
+ *
+ * @import {Sheet, Square, Tool} from "./types.js"
+ * @import {SceneView} from "./scene.js"
+ * @import {Side} from "./desk-marks.js"
+ * @import {Way} from "./grid.js"
+ */
+
+import { h } from "./dom.js";
+import { Marks } from "./desk-marks.js";
+import { keyCap } from "./pad.js";
+import { text } from "./texts.js";
+
+/** @type {Record<Way, Side>} */
+const SIDE_OF = { up: "N", right: "E", down: "S", left: "W" };
+
+export class Tools {
+  /** @type {Tool[]} */
+  #tools = [];
+  #drawn = "";
+  /** The tool in hand. @type {Tool | null} */
+  hand = null;
+  /** The square of which a side is to be chosen with an arrow. @type {Square | null} */
+  waiting = null;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {SceneView} view
+   * @param {Marks} marks
+   * @param {{use: (text: string) => void, changed: () => void, say: (words: string) => void}} listener
+   */
+  constructor(root, view, marks, listener) {
+    this.root = root;
+    this.view = view;
+    this.marks = marks;
+    this.listener = listener;
+    view.frame.addEventListener("pointermove", (event) => this.#hover(event));
+    view.frame.addEventListener("pointerleave", () => this.waiting || this.marks.aim(null, null));
+  }
+
+  /** @param {Sheet} sheet */
+  update(sheet) {
+    this.#tools = sheet.tools;
+    const key = sheet.tool || this.hand?.key;
+    const hand = this.#tools.find((tool) => tool.key === key) ?? null;
+    if (hand?.key !== this.hand?.key) this.#drop();
+    this.hand = hand;
+    const signature = JSON.stringify([sheet.tools, hand?.key, sheet.scene.board.key]);
+    if (signature !== this.#drawn) {
+      this.#drawn = signature;
+      this.#draw();
+    }
+  }
+
+  /** Take up a tool, or lay it down. @param {Tool | null} tool */
+  take(tool) {
+    this.#drop();
+    this.hand = tool?.key === this.hand?.key ? null : tool;
+    this.#draw();
+    this.listener.changed();
+    this.listener.say(this.hand ? this.#advice(this.hand) : "");
+  }
+
+  /** Lay down what is in hand; whether there was anything. */
+  escape() {
+    if (this.waiting) {
+      this.#drop();
+      return true;
+    }
+    if (!this.hand) return false;
+    this.take(null);
+    return true;
+  }
+
+  /** A square was pointed at. @param {Square} square @param {MouseEvent} [event]  Nothing where it was a key. */
+  pointAt(square, event) {
+    const tool = this.hand;
+    if (!tool) return false;
+    if (tool.at === "square") {
+      this.#use(tool, square, null);
+    } else if (event && event.detail > 0) {
+      this.#use(tool, square, this.#nearest(square, event));
+    } else {
+      this.waiting = square;
+      this.marks.aim(square, null);
+      this.listener.say(text("ui-desk-choose-side", { square: square.label }));
+      this.#draw();
+    }
+    return true;
+  }
+
+  /** An arrow was pressed; whether it chose a side. @param {Way} way */
+  turn(way) {
+    const square = this.waiting;
+    if (!square || !this.hand) return false;
+    const tool = this.hand;
+    this.#drop();
+    this.#use(tool, square, SIDE_OF[way]);
+    return true;
+  }
+
+  /** @param {string} pressed  A key; whether it belongs to a tool.  Tools with the same key take turns. */
+  key(pressed) {
+    const same = this.#tools.filter(({ keys }) => keys && keys.toLowerCase() === pressed.toLowerCase());
+    if (!same.length) return false;
+    const at = same.findIndex((tool) => tool.key === this.hand?.key);
+    const next = at < 0 ? same[0] : (same[at + 1] ?? (same.length > 1 ? same[0] : null));
+    this.#drop();
+    if (next?.key !== this.hand?.key) this.take(next);
+    return true;
+  }
+
+  #drop() {
+    const waited = this.waiting !== null;
+    this.waiting = null;
+    this.marks.aim(null, null);
+    if (waited) this.#draw();
+  }
+
+  /** @param {Tool} tool @param {Square} square @param {Side | null} side */
+  #use(tool, square, side) {
+    this.listener.use(tool.text.replaceAll("{square}", square.key).replaceAll("{side}", side ?? ""));
+  }
+
+  /** @param {Square} square @param {MouseEvent} event @returns {Side} */
+  #nearest(square, event) {
+    const [x, y] = this.view.pointAt(event.clientX, event.clientY);
+    const [dx, dy] = [x - square.x, y - square.y];
+    if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? "E" : "W";
+    return dy > 0 ? "S" : "N";
+  }
+
+  /** @param {PointerEvent} event */
+  #hover(event) {
+    if (!this.hand || this.waiting || event.pointerType === "touch") return;
+    const cell = /** @type {HTMLElement} */ (event.target).closest?.("[data-square]");
+    const key = cell?.getAttribute("data-square");
+    const square = this.view.board?.squares.find((other) => other.key === key) ?? null;
+    const side = square && this.hand.at === "side" ? this.#nearest(square, event) : null;
+    this.marks.aim(square, side);
+  }
+
+  /** @param {Tool} tool */
+  #advice(tool) {
+    return text(tool.at === "side" ? "ui-desk-use-side" : "ui-desk-use-square", { tool: tool.label });
+  }
+
+  #draw() {
+    this.root.hidden = this.#tools.length === 0;
+    const focused = this.root.contains(document.activeElement)
+      ? document.activeElement?.getAttribute("data-id")
+      : null;
+    const groups = [...new Set(this.#tools.map((tool) => tool.group))];
+    const advice = this.waiting
+      ? text("ui-desk-choose-side", { square: this.waiting.label })
+      : this.hand
+        ? this.#advice(this.hand)
+        : text("ui-desk-choose-tool");
+    this.root.replaceChildren(
+      ...groups.map((group) =>
+        h(
+          "div",
+          { class: "tool-group", role: "group", "aria-label": group || text("ui-desk-tools") },
+          group !== "" && h("span", { class: "tool-group-name", "aria-hidden": "true" }, group),
+          ...this.#tools.filter((tool) => tool.group === group).map((tool) => this.#button(tool)),
+        ),
+      ),
+      ...(this.#tools.length ? [h("p", { class: "help tool-advice" }, advice)] : []),
+    );
+    if (focused) {
+      const again = this.root.querySelector(`[data-id="${CSS.escape(focused)}"]`);
+      /** @type {HTMLElement | null} */ (again)?.focus();
+    }
+  }
+
+  /** @param {Tool} tool */
+  #button(tool) {
+    const icon = this.view.icon(tool.symbol);
+    return h(
+      "button",
+      {
+        type: "button",
+        class: icon ? "btn square tool" : "btn tool",
+        "data-id": tool.key,
+        "aria-pressed": String(tool.key === this.hand?.key),
+        "aria-label": icon ? tool.label : null,
+        "aria-keyshortcuts": tool.keys || null,
+        title: tool.label,
+        onclick: () => this.take(tool),
+      },
+      icon ?? tool.label,
+      keyCap(tool.keys),
+    );
+  }
+}

@@ -1,0 +1,448 @@
+/**
+ * A desk: where one person tries or makes something without a table (`robacus.desk`).  It can be put into any
+ * element: the page of a desk, a dialog at a table.  The server says what a draft looks like; the draft itself,
+ * and those before it, are kept here.  A page that has one loads `table.css` and `desk.css`.
+ *
+ * @import {Control, Link, Scene, Sheet} from "./types.js"
+ */
+
+import { CommandBox } from "./command.js";
+import { Controls, isWriting } from "./controls.js";
+import { Choosers } from "./desk-choosers.js";
+import { Lines } from "./desk-lines.js";
+import { Marks } from "./desk-marks.js";
+import { layDesk } from "./desk-parts.js";
+import { askDesk } from "./desk-sheet.js";
+import { Tools } from "./desk-tools.js";
+import { h, setText } from "./dom.js";
+import { difference } from "./film.js";
+import { Grid } from "./grid.js";
+import { Live } from "./live.js";
+import { Motion } from "./motion.js";
+import { showFacts } from "./panel.js";
+import { SceneView } from "./scene.js";
+import { text } from "./texts.js";
+
+/** A search that answers this soon needs no sign that it is under way (ms). */
+const SOON = 300;
+/** Drafts that can be gone back to. */
+const REMEMBERED = 500;
+
+/**
+ * @typedef {object} DeskOptions
+ * @property {string} url  The address of the desk: `/games/NAME/desks/NAME`.
+ * @property {string} [draft]  Empty: the blank one.
+ * @property {string[]} [edits]  To be made at once, one after another.
+ * @property {boolean} [plain]  Only to look at: without text, links and the command box.
+ * @property {(sheet: Sheet) => void} [changed]  Another draft is shown.
+ * @property {(sheet: Sheet) => void} [found]  Something has been found out about it.
+ */
+
+export class Desk {
+  /** @type {Sheet | null} */
+  sheet = null;
+  /** @type {Sheet[]} */
+  #past = [];
+  /** @type {Sheet[]} */
+  #future = [];
+  /** What is to be done, one after another. */
+  #chain = Promise.resolve();
+  /** Grows when something fails: what was asked for on the strength of it is forgotten. */
+  #round = 0;
+  /** @type {AbortController | null} */
+  #search = null;
+  /** The search in the background. @type {AbortController | null} */
+  #further = null;
+
+  /** @param {HTMLElement} root @param {DeskOptions} options */
+  constructor(root, options) {
+    this.root = root;
+    this.options = options;
+    this.parts = layDesk(root, options.plain ?? false, {
+      undo: () => this.undo(),
+      redo: () => this.redo(),
+      cancel: () => this.#search?.abort(),
+      open: (draft) => this.open(draft),
+      share: () => this.sheet?.share || this.sheet?.draft || "",
+      link: () => this.link(),
+    });
+    this.live = new Live(this.parts.live);
+    this.view = new SceneView(this.parts.board);
+    this.motion = new Motion(this.view);
+    this.marks = new Marks(this.view);
+    this.controls = new Controls(
+      this.parts.controls,
+      this.view,
+      (control, number) => this.act(control, number),
+      () => this.#input(),
+    );
+    this.tools = new Tools(this.parts.tools, this.view, this.marks, {
+      use: (edit) => this.do(edit),
+      changed: () => this.#input(),
+      say: (words) => this.live.say(words),
+    });
+    this.choosers = new Choosers(this.parts.choosers, this.view, this.marks, (edit) => this.do(edit));
+    this.grid = new Grid(this.view, {
+      square: (square, event) => {
+        if (!this.tools.pointAt(square, event)) this.controls.pointAt(square);
+      },
+      swipe: (piece, way) => (this.tools.hand ? this.tools.turn(way) : this.controls.swipe(piece, way)),
+      chosen: () => (this.tools.waiting ? "" : this.tools.hand ? null : this.controls.chosen),
+      escape: () => this.#escape(),
+    });
+    this.lines = new Lines(this.parts.lines, {
+      ask: (draft, edit) => askDesk(this.options.url, draft, edit, this.view.board?.key ?? ""),
+      show: (sheet, before, back) => this.#move(before, sheet, back),
+      jump: (sheet) => {
+        this.motion.jump(sheet.scene);
+        this.#told(sheet.scene);
+      },
+      looking: () => this.#input(),
+      complain: (why) => this.#complain(why),
+      speed: (speed) => (this.motion.speed = speed),
+    });
+    this.motion.idle = () => this.lines.next();
+    this.command = new CommandBox(this.parts.command, (_seat, words) => this.do(words));
+    document.addEventListener("keydown", (event) => this.#key(event), true);
+  }
+
+  /** Show the first draft; whether that could be done. */
+  async start() {
+    this.root.classList.add("busy");
+    try {
+      await this.open(this.options.draft ?? "");
+      for (const edit of this.options.edits ?? []) await this.do(edit);
+    } finally {
+      this.root.classList.remove("busy");
+    }
+    return this.sheet !== null;
+  }
+
+  // -- doing ------------------------------------------------------------------------------------------------
+
+  /** Do what a control says. @param {Control} control @param {number} [number] */
+  act(control, number) {
+    void this.do(control.text.replace("{n}", String(number)), control);
+  }
+
+  /**
+   * Make an edit, after those that are under way.
+   * @param {string} edit @param {Control} [control]
+   * @returns {Promise<string>} why it was not possible, or ""
+   */
+  do(edit, control) {
+    return this.#next(() => this.#make(this.sheet?.draft ?? "", edit, control));
+  }
+
+  /** Open another draft. @param {string} draft @returns {Promise<string>} why it was not possible, or "" */
+  open(draft) {
+    return this.#next(() => this.#make(draft, ""));
+  }
+
+  undo() {
+    void this.#next(async () => {
+      const to = this.#past.pop();
+      if (!to || !this.sheet) return "";
+      this.#future.push(this.sheet);
+      this.#take(to, true);
+      this.live.say(text("ui-desk-undone"));
+      return "";
+    });
+  }
+
+  redo() {
+    void this.#next(async () => {
+      const to = this.#future.pop();
+      if (!to || !this.sheet) return "";
+      this.#past.push(this.sheet);
+      this.#take(to);
+      this.live.say(text("ui-desk-redone"));
+      return "";
+    });
+  }
+
+  /** @param {() => Promise<string>} work @returns {Promise<string>} */
+  #next(work) {
+    const round = this.#round;
+    const done = this.#chain.then(() => (round === this.#round ? work() : ""));
+    this.#chain = done.then(
+      () => {},
+      () => {},
+    );
+    return done;
+  }
+
+  /**
+   * @param {string} draft @param {string} edit @param {Control} [control]
+   * @returns {Promise<string>} why not, or ""
+   */
+  async #make(draft, edit, control) {
+    this.#further?.abort();
+    if (this.lines.looking) this.lines.close();
+    if (control && this.sheet) {
+      const now = this.#again(control);
+      if (now?.path.length) this.motion.promise(now.on, now.path);
+    }
+    const search = new AbortController();
+    this.#search = search;
+    const sign = setTimeout(() => this.#busy(true), SOON);
+    try {
+      const sheet = await askDesk(this.options.url, draft, edit, this.view.board?.key ?? "", search.signal);
+      this.#complain("");
+      this.#came(sheet);
+      return "";
+    } catch (error) {
+      this.#round++;
+      if (this.sheet) this.motion.retract(this.sheet.scene);
+      if (search.signal.aborted) return "";
+      const why = error instanceof Error ? error.message : String(error);
+      this.#complain(why);
+      return why;
+    } finally {
+      clearTimeout(sign);
+      this.#busy(false);
+      this.#search = null;
+    }
+  }
+
+  /** The same control on the position as it is by now. @param {Control} control */
+  #again({ kind, on, way, key }) {
+    return this.sheet?.controls.find((other) =>
+      kind === "slide" ? other.kind === kind && other.on === on && other.way === way : other.key === key,
+    );
+  }
+
+  /** @param {Sheet} sheet */
+  #came(sheet) {
+    const before = this.sheet;
+    if (before && before.draft !== sheet.draft) {
+      this.#past = [...this.#past.slice(1 - REMEMBERED), before];
+      this.#future = [];
+    }
+    this.#take(sheet);
+  }
+
+  /** Show a sheet in place of the one there is. @param {Sheet} sheet @param {boolean} [back] */
+  #take(sheet, back = false) {
+    const before = this.sheet;
+    this.sheet = sheet;
+    if (before) this.#move(before, sheet, back);
+    else {
+      this.motion.jump(sheet.scene);
+      this.#told(sheet.scene);
+    }
+    if (!back) this.live.say(sheet.say);
+    if (!back && sheet.scene.status !== before?.scene.status) this.live.say(sheet.scene.status);
+    this.#show();
+    this.options.changed?.(sheet);
+    if (sheet.then) void this.#look(sheet);
+  }
+
+  /** Find out more about a draft, while people go on. @param {Sheet} sheet */
+  async #look(sheet) {
+    this.#further?.abort();
+    const search = new AbortController();
+    this.#further = search;
+    const sign = setTimeout(() => this.#thinking(true), SOON);
+    try {
+      const { url } = this.options;
+      const found = await askDesk(url, sheet.draft, sheet.then, sheet.scene.board.key, search.signal);
+      if (search.signal.aborted || this.sheet !== sheet) return;
+      const lines = found.lines.length ? found.lines : sheet.lines;
+      this.sheet = { ...found, then: "", say: found.say || sheet.say, lines };
+      if (!this.lines.looking) this.#move(sheet, this.sheet, false);
+      this.live.say(found.say);
+      this.#show();
+      this.options.found?.(this.sheet);
+    } catch (error) {
+      if (!search.signal.aborted) this.#complain(error instanceof Error ? error.message : String(error));
+    } finally {
+      clearTimeout(sign);
+      if (this.#further === search) {
+        this.#thinking(false);
+        this.#further = null;
+      }
+    }
+  }
+
+  // -- showing ----------------------------------------------------------------------------------------------
+
+  /** From one sheet to another on the board. @param {Sheet} before @param {Sheet} sheet @param {boolean} back */
+  #move(before, sheet, back) {
+    const { scene } = sheet;
+    const paths = new Map(
+      back
+        ? before.paths.map(([key, path]) => [key, [...path].reverse()])
+        : sheet.paths.map(([key, path]) => [key, path]),
+    );
+    if (back && this.motion.busy) this.motion.jump(before.scene);
+    this.motion.push({ scene, change: difference(before.scene, scene), paths });
+    this.#told(scene);
+  }
+
+  /** What is told of a scene beside the board. @param {Scene} scene */
+  #told(scene) {
+    setText(this.parts.status, scene.status);
+    showFacts(this.parts.facts, scene.facts, this.view);
+    this.grid.name(scene, this.#usable(), this.tools.hand ? null : this.controls.chosen);
+  }
+
+  /** Controls that can be used now. */
+  #usable() {
+    return this.lines.looking || this.tools.hand ? [] : (this.sheet?.controls ?? []);
+  }
+
+  #show() {
+    const { sheet, parts } = this;
+    if (!sheet) return;
+    // New boards are drawn when their turn comes; what is made of their symbols needs them at once.
+    if (this.view.isNewBoard(sheet.scene)) this.motion.jump(sheet.scene);
+    setText(parts.said, sheet.say);
+    this.tools.update(sheet);
+    this.choosers.update(sheet);
+    this.lines.update(sheet);
+    this.marks.faults(sheet.scene, sheet.faults);
+    this.#faults(sheet);
+    this.#input();
+    parts.undo.disabled = this.#past.length === 0;
+    parts.redo.disabled = this.#future.length === 0;
+    const open = document.activeElement === parts.text;
+    if (!open) parts.text.value = sheet.share || sheet.draft;
+    parts.links.replaceChildren(
+      ...sheet.links.map((link) => h("a", { class: "btn", href: this.#address(link) }, link.label)),
+    );
+  }
+
+  /** What can be done now. */
+  #input() {
+    const { sheet } = this;
+    if (!sheet) return;
+    const looking = this.lines.looking;
+    const controls = looking ? [] : sheet.controls;
+    this.parts.controls.hidden = looking;
+    this.controls.update(controls, sheet.scene, [SELF]);
+    const chosen = this.tools.hand ? null : this.controls.chosen;
+    if (!looking) this.grid.name(sheet.scene, this.#usable(), chosen);
+    const mine = controls.filter((control) => control.on === chosen && chosen !== null);
+    const points = this.tools.hand
+      ? []
+      : controls.filter((control) => control.kind === "point" && control.on === "");
+    const spots = sheet.scene.board.squares.filter((square) =>
+      points.some((point) => point.to === square.key),
+    );
+    this.view.hint(
+      mine.map((control) => control.path),
+      spots.map(({ x, y }) => [x, y]),
+    );
+    this.view.choose(looking ? null : chosen);
+    this.command.update(looking ? [] : [SELF], 0);
+    if (this.options.plain) this.parts.command.hidden = true;
+  }
+
+  /** @param {Sheet} sheet */
+  #faults({ faults, scene }) {
+    const { parts } = this;
+    parts.faults.hidden = faults.length === 0;
+    parts.faultList.replaceChildren(
+      ...faults.map((fault) => {
+        const square = scene.board.squares.find(({ key }) => key === fault.square);
+        return h(
+          "li",
+          {},
+          fault.say,
+          square &&
+            h(
+              "button",
+              {
+                type: "button",
+                class: "fault-go",
+                onclick: () =>
+                  /** @type {HTMLElement | null} */ (
+                    this.view.frame.querySelector(`[data-square="${CSS.escape(square.key)}"]`)
+                  )?.focus(),
+              },
+              text("ui-desk-show-fault", { square: square.key }),
+            ),
+        );
+      }),
+    );
+  }
+
+  /** @param {Link} link */
+  #address(link) {
+    const games = new URL(this.options.url, location.href);
+    const path = games.pathname.split("/desks/")[0];
+    const query = new URLSearchParams();
+    if (link.desk) {
+      if (link.draft) query.set("draft", link.draft);
+      return `${path}/desks/${encodeURIComponent(link.desk)}?${query}`;
+    }
+    for (const [name, value] of Object.entries(link.options)) {
+      query.set(`option-${name}`, value === true ? "on" : value === false ? "" : String(value));
+    }
+    return `${path}?${query}`;
+  }
+
+  /** The address that shows this draft. */
+  link() {
+    const url = new URL(this.options.url, location.href);
+    if (this.sheet) url.searchParams.set("draft", this.sheet.draft);
+    return url.href;
+  }
+
+  /** @param {boolean} busy */
+  #busy(busy) {
+    this.parts.busy.hidden = !busy;
+  }
+
+  /** @param {boolean} thinking */
+  #thinking(thinking) {
+    this.parts.thinking.hidden = !thinking;
+  }
+
+  /** @param {string} why */
+  #complain(why) {
+    setText(this.parts.fault, why);
+    this.parts.fault.hidden = !why;
+  }
+
+  // -- keys -------------------------------------------------------------------------------------------------
+
+  #escape() {
+    if (this.tools.escape()) return;
+    if (this.lines.looking) this.lines.close();
+    else this.controls.choose(null);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const dialog = document.querySelector("dialog[open]");
+    if (!this.root.isConnected || (dialog && !dialog.contains(this.root)) || isWriting(event.target)) return;
+    const pressed = event.key.toLowerCase();
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && (pressed === "z" || pressed === "y")) {
+      if (pressed === "y" || event.shiftKey) this.redo();
+      else this.undo();
+    } else if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) {
+      return;
+    } else if (event.key === "Escape" && (this.tools.hand || this.lines.looking)) {
+      this.#escape();
+    } else if (pressed.length !== 1 || pressed === " " || !this.tools.key(pressed)) {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}
+
+/** Whoever is at the desk, as the controls of a table know people. */
+const SELF = /** @type {import("./types.js").SeatInfo} */ ({
+  seat: 0,
+  kind: "person",
+  name: "",
+  level: "",
+  mine: true,
+  here: true,
+  gone: false,
+  host: false,
+  away: false,
+});

@@ -2,7 +2,7 @@
  * What a desk lets people choose: settings, as buttons that belong together; and the parts of the board, which
  * are gone through one after another, with a picture of everything that may lie there.
  *
- * @import {Chooser, Pick, Sheet} from "./types.js"
+ * @import {Chooser, DeskPick, Sheet} from "./types.js"
  * @import {SceneView} from "./scene.js"
  * @import {Marks} from "./desk-marks.js"
  */
@@ -124,7 +124,7 @@ export class Choosers {
     return details;
   }
 
-  /** @param {Chooser} chooser @param {Pick} pick @param {() => void} press */
+  /** @param {Chooser} chooser @param {DeskPick} pick @param {() => void} press */
   #pick(chooser, pick, press) {
     const icon = this.view.icon(pick.symbol);
     if (icon && pick.turn) icon.style.transform = `rotate(${pick.turn}deg)`;

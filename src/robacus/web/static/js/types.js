@@ -179,37 +179,6 @@
  * @typedef {{key: string, label: string, text: string, group: string, at: "square" | "side", keys: string,
  *   symbol: string}} Tool
  * @typedef {{key: string, label: string, text: string, chosen: boolean, symbol: string, turn: number,
- *   note: string}} Pick
- * @typedef {{key: string, label: string, picks: Pick[], at: [number, number, number, number] | null}} Chooser
- * @typedef {{label: string, desk: string, draft: string,
- *   options: Record<string, string | number | boolean>}} Link
- * @typedef {{key: string, label: string, texts: string[]}} Line
- */
-
-/**
- * @typedef {object} Sheet
- * @property {string} draft
- * @property {Scene} scene
- * @property {Control[]} controls
- * @property {Tool[]} tools
- * @property {string} tool  The tool to take up next; empty: the one in hand stays.
- * @property {Chooser[]} choosers
- * @property {Fault[]} faults
- * @property {Line[]} lines
- * @property {Link[]} links
- * @property {string} say
- * @property {[string, Point[]][]} paths
- * @property {string} share
- * @property {string} then  An edit to ask for in the background.
- * @property {number | null} solved
- */
-
-/**
- * A desk: the twin of `robacus.desk`.  `desk-sheet.js` puts the defaults back.
- * @typedef {{say: string, square: string}} Fault
- * @typedef {{key: string, label: string, text: string, group: string, at: "square" | "side", keys: string,
- *   symbol: string}} Tool
- * @typedef {{key: string, label: string, text: string, chosen: boolean, symbol: string, turn: number,
  *   note: string}} DeskPick
  * @typedef {{key: string, label: string, picks: DeskPick[], at: [number, number, number, number] | null}} Chooser
  * @typedef {{label: string, desk: string, draft: string,

@@ -22,9 +22,7 @@ LONGEST_FUNCTION = 5
 
 def pack(functions: bool) -> str:
     """All cards of a game, unshuffled: 100, or 110 with the function rule (L2)."""
-    return "".join(
-        card * number for card, number in NUMBERS.items() if functions or card != FUNCTION
-    )
+    return "".join(card * number for card, number in NUMBERS.items() if functions or card != FUNCTION)
 
 
 def sorted_hand(cards: str) -> str:

@@ -28,6 +28,7 @@ STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """Heading -> how x and y change."""
 MIN_SIDE, MAX_SIDE = 4, 16
 MIN_DIAMONDS = 3
+MAX_DIAMONDS = 40
 MAX_LAYOUT_TEXT = 600
 """Characters; the largest layout needs about half of it."""
 STANDARD = ("classic8", "fair9")
@@ -37,11 +38,6 @@ STANDARD = ("classic8", "fair9")
 def words(id: str, /, **args: object) -> Message:
     """A message of this game's own texts."""
     return Message(f"robogem:{id}", tuple(args.items()))
-
-
-def colour_name(colour: str) -> Message:
-    """A colour as people say it."""
-    return words("colour", colour=colour)
 
 
 class Layout(msgspec.Struct, frozen=True, dict=True):
@@ -64,16 +60,16 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def names(self) -> tuple[str, ...]:
         """The names of all squares."""
-        return tuple(
-            f"{chr(65 + x)}{y + 1}" for y in range(self.height) for x in range(self.width)
-        )
+        return tuple(f"{chr(65 + x)}{y + 1}" for y in range(self.height) for x in range(self.width))
 
     @cached_property
     def next(self) -> tuple[tuple[int, int, int, int], ...]:
         """Square -> heading -> the square there, -1 off the board."""
         return tuple(
             tuple(  # type: ignore[misc]
-                (y + dy) * self.width + x + dx if 0 <= x + dx < self.width and 0 <= y + dy < self.height else -1
+                (y + dy) * self.width + x + dx
+                if 0 <= x + dx < self.width and 0 <= y + dy < self.height
+                else -1
                 for dx, dy in STEPS
             )
             for y in range(self.height)
@@ -82,7 +78,7 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
 
     def rows(self) -> tuple[str, ...]:
         """The rows of the text, the top one first."""
-        signs = {square: "#" for square in self.blockers} | {square: "*" for square in self.diamonds}
+        signs = dict.fromkeys(self.blockers, "#") | dict.fromkeys(self.diamonds, "*")
         signs |= dict(zip(self.bases, BASES, strict=True))
         return tuple(
             "".join(signs.get(y * self.width + x, ".") for x in range(self.width)) for y in range(self.height)
@@ -176,12 +172,14 @@ def _usual_facing(bases: Iterable[int], width: int) -> tuple[int, int, int, int]
 
 
 def check_layout(layout: Layout) -> None:
-    """Raise `InvalidText` where one cannot play on a layout: too few diamonds, a base that cannot be left, a diamond
-    that cannot be reached from every base (L2)."""
+    """Raise `InvalidText` where one cannot play on a layout (L2).
+
+    It has too few or too many diamonds, a base that cannot be left, or a diamond that not every robot can reach.
+    """
     if len(layout.diamonds) < MIN_DIAMONDS:
-        raise InvalidText(
-            words("layout-few-diamonds", count=len(layout.diamonds), least=MIN_DIAMONDS)
-        )
+        raise InvalidText(words("layout-few-diamonds", count=len(layout.diamonds), least=MIN_DIAMONDS))
+    if len(layout.diamonds) > MAX_DIAMONDS:
+        raise InvalidText(words("layout-many-diamonds", count=len(layout.diamonds), most=MAX_DIAMONDS))
     reached = [_reachable(layout, base) for base in layout.bases]
     for colour, squares in zip(COLOURS, reached, strict=True):
         if len(squares) == 1:
@@ -189,9 +187,7 @@ def check_layout(layout: Layout) -> None:
     for colour, squares in zip(COLOURS, reached, strict=True):
         for diamond in layout.diamonds:
             if diamond not in squares:
-                raise InvalidText(
-                    words("layout-unreachable", cell=layout.name(diamond), colour=colour)
-                )
+                raise InvalidText(words("layout-unreachable", cell=layout.name(diamond), colour=colour))
 
 
 def _reachable(layout: Layout, base: int) -> set[int]:

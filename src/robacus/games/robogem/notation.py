@@ -46,15 +46,12 @@ _SIGNS = {
     "→": RIGHT,
     "ƒ": FUNCTION,
 }
-_RESTS = frozenset(
-    (
-        "rest recharge lepo lepaa lataa vila vilar vanta odpocinek odpocivam dobit repos recharge pause pihenes pihenek"
-        " toltes"
-    ).split()
-)
-_NOTHINGS = frozenset(
-    (NOTHING, *"stop pass lopeta ohi stopp slut konec dost fin passe vege allj passz".split())
-)
+# Words that are understood when typed, without accents: en, fi, sv, cs, fr, hu.
+_SAID = {
+    REST: "rest recharge lepo lepaa lataa vila vilar vanta odpocinek dobit repos pause pihenes pihenek toltes",
+    NOTHING: "- stop pass lopeta ohi stopp slut konec dost fin passe vege allj passz",
+}
+_MEANT = {word: meaning for meaning, said in _SAID.items() for word in said.split()}
 
 
 def plain(text: str) -> str:
@@ -73,10 +70,8 @@ def read_action(text: str) -> Turn:
     append = _cards(after)
     if plus and not append:
         raise InvalidText(words("turn-no-append"))
-    if said in _RESTS:
-        return Turn(append=append, rest=True)
-    if said in _NOTHINGS:
-        return Turn(append=append)
+    if said in _MEANT:
+        return Turn(append=append, rest=_MEANT[said] == REST)
     return Turn(_cards(before), append)
 
 

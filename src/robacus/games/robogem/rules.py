@@ -57,9 +57,7 @@ class Robogem(Game):
             options=options,
             seats=seats,
             seed=seed,
-            ground=ground(
-                layout, colours, capture=options.capture, open_unused=options.open_unused_bases
-            ),
+            ground=ground(layout, colours, capture=options.capture, open_unused=options.open_unused_bases),
             colours=colours,
             order=order,
             beginners=beginners_of(options, seats),

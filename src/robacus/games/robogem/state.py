@@ -10,7 +10,6 @@ from typing import Literal
 
 import msgspec
 
-from robacus.games.robogem.layout import COLOURS, Layout
 from robacus.games.robogem.moves import At, Ground, Position, Stop
 from robacus.games.robogem.options import Options
 
@@ -23,7 +22,7 @@ class Deal(msgspec.Struct, frozen=True):
     seed: str
     ground: Ground
     colours: tuple[int, ...]
-    """The colour of each seat, as an index into `COLOURS`."""
+    """The colour of each seat, as an index into `layout.COLOURS`."""
     order: tuple[int, ...]
     """The seats in the order of play: clockwise by colour (L2)."""
     beginners: frozenset[int]
@@ -140,13 +139,3 @@ def look(state: State, seat: int | None) -> View:
 
 def _sees_dry_run(options: Options, beginners: frozenset[int], seat: int) -> bool:
     return options.dry_run == "all" or (options.dry_run == "beginners" and seat in beginners)
-
-
-def colour_of(colours: tuple[int, ...], seat: int) -> str:
-    """The colour of a seat's robot."""
-    return COLOURS[colours[seat]]
-
-
-def layout_of_deal(deal: Deal) -> Layout:
-    """The board of a game."""
-    return deal.ground.layout

@@ -6,6 +6,8 @@ to robots is `moves`, the sentences of events are the messages ``did-...``.
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from robacus.chance import Chance
@@ -16,6 +18,20 @@ from robacus.games.robogem.moves import Happening, Ran, run
 from robacus.games.robogem.notation import Turn, write_action
 from robacus.games.robogem.state import Running, State
 from robacus.speech import Message, SeatName
+
+HOLD_MS = {
+    "program": 700,
+    "card": 300,
+    "rest": 500,
+    "push": 350,
+    "call": 500,
+    "bug": 2000,
+    "loop": 2500,
+    "last-round": 1500,
+}
+"""How long events stay to be seen, so that one can follow a program card by card."""
+COMMAND_MS = 350
+"""The same for commands."""
 
 
 def card_name(card: str) -> Message:
@@ -29,33 +45,45 @@ def check(state: State, seat: int, turn: Turn) -> None:
         raise IllegalAction(words("game-over"))
     if seat != state.turn:
         raise IllegalAction(words("not-your-turn", seat=SeatName(state.turn)))
+    problem = wrong(
+        turn,
+        hand=state.hands[seat],
+        room=room_in(state.functions[seat]) if state.deal.options.functions else None,
+        card_by_card=seat in state.deal.beginners,
+        begun=state.begun,
+    )
+    if problem is not None:
+        raise IllegalAction(problem)
+
+
+def room_in(function: str) -> int:
+    """How many cards can still be added to a function (F7)."""
+    return LONGEST_FUNCTION - len(function)
+
+
+def wrong(turn: Turn, *, hand: str, room: int | None, card_by_card: bool, begun: bool) -> Message | None:
+    """What is not allowed about a turn of the player whose turn it is, None when it is allowed.
+
+    `room`: free places in the function, None without the function rule.
+    """
     if turn.rest and turn.program:
-        raise IllegalAction(words("rest-no-program"))
-    if turn.append:
-        _check_append(state, seat, turn)
-    card = missing(state.hands[seat], turn.program + turn.append)
+        return words("rest-no-program")
+    if turn.append and room is None:
+        return words("no-functions")
+    card = missing(hand, turn.program + turn.append)
     if card:
-        raise IllegalAction(_not_in_hand(state, seat, card, turn))
-    if seat in state.deal.beginners:
-        if len(turn.program) > 1:
-            raise IllegalAction(words("one-card-at-a-time"))
-        if state.begun and turn.rest:
-            raise IllegalAction(words("rest-at-the-start"))
+        return _not_in_hand(hand, card, functions=room is not None)
+    if turn.append and begun:
+        return words("append-at-the-start")
+    if len(turn.append) > (room or 0):
+        return words("function-full", room=room, longest=LONGEST_FUNCTION)
+    if card_by_card and len(turn.program) > 1:
+        return words("one-card-at-a-time")
+    return words("rest-at-the-start") if begun and turn.rest else None
 
 
-def _check_append(state: State, seat: int, turn: Turn) -> None:
-    if not state.deal.options.functions:
-        raise IllegalAction(words("no-functions"))
-    if state.begun:
-        raise IllegalAction(words("append-at-the-start"))
-    room = LONGEST_FUNCTION - len(state.functions[seat])
-    if len(turn.append) > room:
-        raise IllegalAction(words("function-full", room=room, longest=LONGEST_FUNCTION))
-
-
-def _not_in_hand(state: State, seat: int, card: str, turn: Turn) -> Message:
-    hand = state.hands[seat]
-    if card == FUNCTION and not state.deal.options.functions:
+def _not_in_hand(hand: str, card: str, *, functions: bool) -> Message:
+    if card == FUNCTION and not functions:
         return words("card-small-f")
     held = hand.count(card)
     if held:
@@ -79,6 +107,10 @@ def play(state: State, seat: int, turn: Turn) -> tuple[Step, ...]:
     if not goes_on:
         steps += _draw(_cards_away(after), seat, RESTED if turn.rest else HAND)
     return tuple(steps)
+
+
+def _event_of(kind: str, say: Message, seat: int | None = None, **more: Any) -> Event:
+    return Event(kind=kind, say=say, seat=seat, hold=HOLD_MS.get(kind, 0), **more)
 
 
 # -- the program is laid down ----------------------------------------------------------------------------------------
@@ -107,7 +139,7 @@ def _commit(state: State, seat: int, turn: Turn) -> Step:
     say = words(
         f"did-{kind}", seat=SeatName(seat), program=turn.program, added=len(turn.append), append=turn.append
     )
-    return Step(Event(kind=kind, say=say, seat=seat, notation=write_action(turn), reveals=True), after)
+    return Step(_event_of(kind, say, seat, notation=write_action(turn), reveals=True), after)
 
 
 def _put(row: tuple[str, ...], seat: int, cards: str) -> tuple[str, ...]:
@@ -140,14 +172,14 @@ def _event(state: State, seat: int, ran: Ran, function: str) -> Event | None:
     if ran.happening is not None:
         return _happened(state, seat, ran.happening)
     if ran.stop == "endless_loop":
-        return Event(kind="loop", say=words("did-loop", seat=name), seat=seat)
+        return _event_of("loop", words("did-loop", seat=name), seat)
     if ran.stop in ("done", "game_over"):
         return None
     if ran.stop is not None:
         say = words("did-bug", seat=name, number=ran.at.card + 1, why=stop_words(ran.stop))
-        return Event(kind="bug", say=say, seat=seat)
+        return _event_of("bug", say, seat)
     kind = "call" if function else "call-empty"
-    return Event(kind="call", say=words(f"did-{kind}", seat=name, depth=ran.at.depth), seat=seat)
+    return _event_of("call", words(f"did-{kind}", seat=name, depth=ran.at.depth), seat)
 
 
 def stop_words(stop: str) -> Message:
@@ -161,12 +193,12 @@ def _happened(state: State, seat: int, happening: Happening) -> Event:
     say = words(
         f"did-{kind}",
         seat=SeatName(seat),
-        robot=COLOURS[colours[who if kind == "pushed" else happening.other]] if kind != "move" else "",
+        colour=COLOURS[colours[who if happening.other < 0 else happening.other]],
         cell=layout.name(happening.position.robots[who].square),
         picked=happening.picked,
         brought=happening.brought,
     )
-    return Event(kind=kind, say=say, seat=seat)
+    return Event(kind=kind, say=say, seat=seat, hold=HOLD_MS.get(kind, COMMAND_MS))
 
 
 # -- the turn ends ---------------------------------------------------------------------------------------------------
@@ -211,19 +243,19 @@ def _draw(state: State, seat: int, number: int) -> list[Step]:
             spare="",
             reshuffled=True,
         )
-        steps.append(Step(Event(kind="reshuffle", say=words("did-reshuffle"), listed=True, reveals=True), state))
+        steps.append(Step(_event_of("reshuffle", words("did-reshuffle"), listed=True, reveals=True), state))
         more, pack = state.pack[: number - len(drawn)], state.pack[number - len(drawn) :]
         drawn += more
         state = replace(state, hands=_put(state.hands, seat, drawn), pack=pack)
     say = words("did-draw", seat=SeatName(seat), count=len(drawn))
     if len(drawn) == number:
         state = replace(state, turn=_after(state, seat)[0])
-        return [*steps, Step(Event(kind="draw", say=say, seat=seat, reveals=True), state)]
+        return [*steps, Step(_event_of("draw", say, seat, reveals=True), state)]
     last = tuple(other for other in _after(state, seat) if state.hands[other])
     state = replace(state, last=last, turn=last[0] if last else seat, over=None if last else "deck")
     if drawn:
-        steps.append(Step(Event(kind="draw", say=say, seat=seat, reveals=True), state))
-    return [*steps, Step(Event(kind="last-round", say=words("did-last-round"), listed=True, reveals=True), state)]
+        steps.append(Step(_event_of("draw", say, seat, reveals=True), state))
+    return [*steps, Step(_event_of("last-round", words("did-last-round"), listed=True, reveals=True), state)]
 
 
 def _after(state: State, seat: int) -> tuple[int, ...]:
@@ -238,4 +270,4 @@ def _next_in_last_round(state: State, seat: int) -> Step:
     assert state.last is not None
     last = state.last[1:]
     state = replace(state, last=last, turn=last[0] if last else seat, over=None if last else "deck")
-    return Step(Event(kind="last-turn", say=words("did-last-turn", seat=SeatName(seat)), seat=seat), state)
+    return Step(_event_of("last-turn", words("did-last-turn", seat=SeatName(seat)), seat), state)

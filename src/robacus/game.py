@@ -155,6 +155,11 @@ class Game(ABC):
     def check(self, options: Any, seats: int) -> None:
         """Raise `InvalidOptions` where single options are fine but do not go together, or not with so many seats."""
 
+    def with_options(self, options: Any) -> Game:
+        """The game as a table with these options plays it: itself, or a twin of another class where an option changes
+        what a class says, such as whether seats see different things (`secrets`)."""
+        return self
+
     @abstractmethod
     def start(self, options: Any, seats: int, seed: str) -> Any:
         """The first state."""

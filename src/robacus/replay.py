@@ -116,7 +116,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
                 raise InvalidText(msg("record-level", level=seat.level[:40]))
             if clean_name(seat.name) != seat.name:
                 raise InvalidText(msg("table-name", longest=MAX_NAME))
-        return cls(setup=setup, game=game, options=read_options(game, setup.options), seats=setup.seats)
+        options = read_options(game, setup.options)
+        return cls(setup=setup, game=game.with_options(options), options=options, seats=setup.seats)
 
     # -- what is so now --------------------------------------------------------------------------------------------
 

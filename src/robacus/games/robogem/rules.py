@@ -49,6 +49,10 @@ class Robogem(Game):
     def check(self, options: TableOptions, seats: int) -> None:
         check_options(options, seats)
 
+    def with_options(self, options: TableOptions) -> Game:
+        """With open hands everybody sees the same, and nobody has to look away at one screen (O2)."""
+        return self if options.closed_hands else _OPEN
+
     def start(self, options: TableOptions, seats: int, seed: str) -> State:
         """Robots on their bases, five cards each, the rest in the pack (L1, L2)."""
         layout, colours = layout_of(options), colours_of(options, seats)
@@ -122,10 +126,6 @@ class Robogem(Game):
 
     # -- seeing ----------------------------------------------------------------------------------------------------
 
-    def hides(self, options: TableOptions) -> bool:
-        """With open hands everybody sees the same (O2)."""
-        return options.closed_hands
-
     def view(self, state: State, seat: int | None) -> TableView:
         return look(state, seat)
 
@@ -155,3 +155,12 @@ class Robogem(Game):
 
     def cases(self) -> Mapping[str, CaseKind]:
         return CASES
+
+
+class OpenRobogem(Robogem):
+    """Robogem with open hands."""
+
+    secrets = False
+
+
+_OPEN = OpenRobogem()

@@ -65,7 +65,7 @@ def drawn(layout: Layout, rack: bool, language: str) -> Drawn:
         width=width(layout),
         height=height(layout, rack=rack),
         art=_art(layout) + (_tray(layout) if rack else ""),
-        symbols=symbols(rack_scale(layout)),
+        symbols=symbols(rack_scale(layout), say.say(words("sign-division"))),
         squares=tuple(_square(layout, field, say) for field in range(len(layout.fields))),
         label=say.say(words("scene-board", size=layout.size)),
     )
@@ -147,15 +147,15 @@ def _tray(layout: Layout) -> str:
 
 
 @lru_cache(maxsize=16)
-def symbols(scale: float) -> dict[str, str]:
-    """Name -> drawing; tiles in the rack are `scale` times larger."""
+def symbols(scale: float, division: str) -> dict[str, str]:
+    """Name -> drawing; tiles in the rack are `scale` times larger, `division` is the reader's sign."""
     found = {f"tile-{digit}": _tile(digit) for digit in DIGITS}
     found |= {f"joker-{digit}": _tile(digit, joker=True) for digit in DIGITS}
     found |= {
         f"held-{digit}": tag("g", _tile(digit, joker=digit == "?"), transform=f"scale({scale:.4g})")
         for digit in f"{DIGITS}?"
     }
-    found |= {f"sign-{sign}": _sign(sign) for sign in SIGNS}
+    found |= {f"sign-{sign}": _sign(sign, division) for sign in SIGNS}
     found |= {f"frame-{length}": _frame(length) for length in range(2, MAX_SIZE + 1)}
     found["fresh"] = tag("rect", x=-0.46, y=-0.46, width=0.92, height=0.92, rx=0.14, class_="mark-hint")
     found["badge"] = tag(
@@ -185,9 +185,9 @@ def _frame(length: int) -> str:
     return tag("rect", **at, class_="mark-ok")
 
 
-def _sign(sign: str) -> str:
+def _sign(sign: str, division: str) -> str:
     """A sign between two parts of an example."""
-    drawn = {"plus": "+", "minus": "−", "times": "×", "divided": ":", "equals": "="}
+    drawn = {"plus": "+", "minus": "−", "times": "×", "divided": division, "equals": "="}
     if sign in drawn:
         return tag("circle", cx=0, cy=0, r=0.2, class_="chip-face") + glyphs.text(
             drawn[sign], 0, 0, 0.24, "label"

@@ -12,7 +12,7 @@ from robacus.games.abaku.messages import words
 from robacus.games.abaku.state import View
 from robacus.speech import Speech, speech
 
-PASS_KEY = "p"
+KEY_TO_PASS = "p"
 
 
 def controls(view: View, say: Speech) -> tuple[Control, ...]:
@@ -35,7 +35,7 @@ def _pass(seat: int, language: str) -> tuple[Control, ...]:
             label=say.say(words("control-pass")),
             text="pass",
             seat=seat,
-            keys=PASS_KEY,
+            keys=KEY_TO_PASS,
             confirm=say.say(words("control-pass-sure")),
         ),
     )

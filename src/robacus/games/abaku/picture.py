@@ -39,7 +39,7 @@ def figure(text: str, say: Speech) -> Scene:
         width=columns + 2 * MARGIN,
         height=len(rows) + 2 * MARGIN,
         art=art,
-        symbols=symbols(1.0),
+        symbols=symbols(1.0, say.say(words("sign-division"))),
         label=say.say(words("figure-label")),
     )
     pieces = [

@@ -24,7 +24,7 @@ from robacus.bots import WorkerFailed
 from robacus.game import InvalidOptions, InvalidText
 from robacus.speech import RobacusError, Speech, msg, speech
 from robacus.store import Conflict, Store, StoreUnavailable, UnknownTable
-from robacus.web import api, desks, files, forms, pages, replays, socket, start
+from robacus.web import api, desks, files, forms, pages, replays, socket, start, studies
 from robacus.web.actions import Forbidden
 from robacus.web.house import House, Refusal, language_of
 from robacus.web.hub import Busy
@@ -66,6 +66,8 @@ HANDLERS: Sequence[Any] = (
     replays.frames,
     replays.position_svg,
     replays.position_png,
+    studies.study,
+    studies.study_line,
     forms.play_now,
     forms.create,
     forms.join,
@@ -227,6 +229,7 @@ def create_app(store: Store, *, limits: Limits | None = None, lan: str = "") -> 
                 "files": files.Files(house),
                 "replays": replays.Replays(house),
                 "desks": desks.Desks(house),
+                "studies": studies.Studies(house),
             }
         ),
         compression_config=CompressionConfig(

@@ -98,6 +98,7 @@ class House:
         self.new_tables_address = Buckets(limits.new_tables_address)
         self.imports = Buckets(limits.imports)
         self.pictures = Buckets(limits.pictures)
+        self.studies = Buckets(limits.studies)
         self.desk_edits = Buckets(limits.desk_edits)
         self.desk_searches = Buckets(limits.desk_searches)
         self._templates = jinja2.Environment(

@@ -292,9 +292,10 @@ class Hub:
             # A deadline was shown here that the log has overtaken: start again from the log.
             fresh = await asyncio.to_thread(self._read, live.id)
             live.painter = fresh.painter
-            live.ring, live.log, live.named_at, live.state_at = (
+            live.ring, live.log, live.judged, live.named_at, live.state_at = (
                 fresh.ring,
                 fresh.log,
+                fresh.judged,
                 fresh.named_at,
                 fresh.state_at,
             )

@@ -40,6 +40,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Edits at desks from one address, those that search left out."""
     desk_searches: Rate = Rate(2, 80)
     """Searches that one address has made: hints, solutions, pieces of work at a puzzle."""
+    studies: Rate = Rate(10, 200)
+    """Verdicts and their lines for one address: a class room that sees forty rounds end at once stays below."""
     connections_per_table: int = 200
     connections_per_address: int = 400
     connections_per_player: int = 20
@@ -99,6 +101,17 @@ ABANDONED_DAYS = 30
 """A table where nobody has looked after the game for so long is closed and leaves the lists; its replay stays."""
 API_PRESENCE_SECONDS = 60
 """A program that has asked within this time counts as present."""
+JUDGED_KEPT = 64
+"""Steps of a running game of which its judge may be asked; its replay has them all."""
+STUDY_SECONDS = 20.0
+"""The search of a judge that takes longer is stopped.  Judges keep shorter limits of their own and then say what is
+proven; this is for one that hangs."""
+STUDY_AGAIN_SECONDS = 120.0
+"""A search that was stopped is not tried again sooner."""
+STUDIES_WAITING = 200
+"""Searches of judges that may wait at the same time."""
+STUDIES_KEPT = 1000
+"""What judges have found, kept for who asks the same again."""
 REPLAYS_KEPT = 16
 """Finished games kept ready for their replay pages."""
 REPLAY_STEPS_KEPT = 50_000

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
@@ -20,7 +20,7 @@ from robacus.replay import Numbered
 from robacus.speech import speech
 from robacus.table import Table
 from robacus.web.frames import Line, Painter, Viewer, encode, frames_message, listed, snapshot_message
-from robacus.web.limits import API_PRESENCE_SECONDS, AWAY_SECONDS, LOG_LINES, RING_STEPS
+from robacus.web.limits import API_PRESENCE_SECONDS, AWAY_SECONDS, JUDGED_KEPT, LOG_LINES, RING_STEPS
 from robacus.web.telling import result, seat_info
 from robacus.web.wire import Farewell, Now, Result, SeatInfo, Standing
 
@@ -72,6 +72,9 @@ class Live:
         self.lock = asyncio.Lock()
         self.ring: deque[Numbered] = deque(maxlen=RING_STEPS + 1)
         self.log: deque[Line] = deque(maxlen=LOG_LINES)
+        self.judged: OrderedDict[int, tuple[Any, Numbered]] = OrderedDict()
+        """The last steps of which the game's judge has something to say, by number, each with the state before it;
+        those that were taken back are not among them."""
         self.named_at = 0
         """Number of the last step that changed the names of the seats."""
         self.state_at = 0
@@ -112,9 +115,27 @@ class Live:
                 self.state_at = step.at
             if step.event.kind in ("sat", "left", "begin"):
                 self.named_at = step.number
+            self._keep_judged(before, step)
             self.ring.append(step)
             if listed(step.event):
                 self.log.append(Line(step.number, step.at, step.event))
+
+    def _keep_judged(self, before: Any, step: Numbered) -> None:
+        judged = self.judged
+        if step.back_to is not None:
+            for number in [number for number in judged if number > step.back_to]:
+                del judged[number]
+        elif step.event.judged and self.game.judge is not None and before is not None:
+            judged[step.number] = before, step
+            if len(judged) > JUDGED_KEPT:
+                judged.popitem(last=False)
+
+    def studied(self) -> int:
+        """Number of the last step that may be judged now: nobody can take it back any more.  0 = none."""
+        if not self.judged:
+            return 0
+        firm = self.replay.firm
+        return next((number for number in reversed(self.judged) if number <= firm), 0)
 
     def take(self, table: Table, steps: tuple[Numbered, ...]) -> None:
         """The table after a committed change (or a deadline), with what happened: tell everybody."""
@@ -286,6 +307,7 @@ class Live:
             undo=undo,
             asks=self.asks(viewer, undo),
             outcome=None if replay.ended is None else self.result(viewer.language),
+            study=self.studied(),
         )
 
     def to_act(self) -> tuple[int, ...]:

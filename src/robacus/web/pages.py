@@ -189,6 +189,7 @@ def table_context(request: Req, live: Live, visitor: Visitor) -> dict[str, Any]:
         "levels": levels(live.game, say),
         "socket_url": f"/tables/{live.id}/socket?lang={visitor.language}",
         "frames_url": f"/tables/{live.id}/frames",
+        "study_url": f"/tables/{live.id}/study/",
         "record_url": f"/tables/{live.id}/record",
         "rules_url": f"/games/{live.game.name}/rules",
         "script_url": house.script(live.game.name),

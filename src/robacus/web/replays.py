@@ -76,6 +76,7 @@ def replay_page(
     say = speech(viewer.language).named(replay.names)
     scene = None if before is None else live.game.scene(live.game.view(before, painter.eye(viewer)), say)
     lines = [Line(step.number, step.at, step.event) for step in steps if log and listed(step.event)]
+    judged = steps if log and live.game.judge is not None else []
     return ReplayPage(
         first=first,
         last=last,
@@ -84,6 +85,7 @@ def replay_page(
         seats=tuple(seat_info(replay, seat, viewer.language) for seat in range(len(replay.seats))),
         outcome=None if replay.ended is None else result(live.id, replay, replay.ended, viewer.language),
         log=painter.lines(viewer, lines, replay),
+        judged=tuple(step.number for step in judged if step.event.judged),
     )
 
 

@@ -18,6 +18,7 @@ from typing import Literal
 
 import msgspec
 
+from robacus.desk import Line
 from robacus.game import Control
 from robacus.scene import Change, Point, Scene
 
@@ -126,6 +127,8 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     asks: tuple[str, ...] = ()
     """Which `Ask.what` make sense now for this connection."""
     outcome: Result | None = None
+    study: int = 0
+    """Number of the last step of which the game's judge says something now (`Study`); 0 = of none."""
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -242,6 +245,35 @@ class ReplayPage(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     outcome: Result | None = None
     log: tuple[LogLine, ...] = ()
     """The whole move list, sent with the first page only (``log=1``)."""
+    judged: tuple[int, ...] = ()
+    """Numbers of the steps of which the game's judge says something; sent with the move list."""
+
+
+class StudyLink(msgspec.Struct, frozen=True, kw_only=True):
+    label: str
+    url: str
+
+
+class Study(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What a game's judge says of a step (`robacus.judging.Verdict`), over HTTP: ``/tables/{id}/study/{number}``."""
+
+    number: int
+    title: str
+    say: str
+    lost: int | None = None
+    lines: tuple[Line, ...] = ()
+    note: str = ""
+    links: tuple[StudyLink, ...] = ()
+
+
+class StudyFilm(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A line of a `Study`, picture by picture (``/tables/{id}/study/{number}/{key}``)."""
+
+    scene: Scene
+    """The position before it."""
+    say: str
+    frames: tuple[Frame, ...]
+    """One for each text of the line, numbered from 1."""
 
 
 ToBrowserMessage = Snapshot | Frames | Standing | Done | Refused | Previewed | Pong | Farewell

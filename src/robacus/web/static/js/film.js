@@ -24,6 +24,8 @@ export class Film {
   seats = [];
   /** @type {Result | null} */
   outcome = null;
+  /** Steps of which the judge says something. @type {number[]} */
+  judged = [];
 
   /**
    * @param {string} address
@@ -40,6 +42,7 @@ export class Film {
     this.log = page.log;
     this.seats = page.seats;
     this.outcome = page.outcome;
+    this.judged = page.judged;
     const begin = page.frames.find((frame) => frame.change?.board);
     this.first = begin?.number ?? Math.min(1, page.last);
   }
@@ -95,6 +98,7 @@ function readPage(raw) {
     seats,
     outcome: raw.outcome ?? null,
     log: (raw.log ?? []).map(readLine),
+    judged: raw.judged ?? [],
   };
 }
 

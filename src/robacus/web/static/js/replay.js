@@ -13,6 +13,7 @@ import { Live } from "./live.js";
 import { Motion } from "./motion.js";
 import { Moves, showFacts, showSeats } from "./panel.js";
 import { SceneView } from "./scene.js";
+import { StudyPanel } from "./study.js";
 import { readTexts, text } from "./texts.js";
 
 /** Between two steps while playing, at usual speed (ms). */
@@ -46,6 +47,11 @@ class ReplayView {
       escape: () => {},
     });
     this.moves = new Moves(byId("moves", HTMLElement), (number) => void this.go(number));
+    this.study = new StudyPanel(byId("study", HTMLElement), {
+      url: this.facts.studyUrl,
+      board: this.view.frame,
+      say: (words) => this.live.say(words),
+    });
     this.film = new Film(this.facts.framesUrl, null);
     const links = byId("links", HTMLElement);
     links.prepend(copyButton(text("ui-copy-position"), () => this.#address().href));
@@ -138,6 +144,7 @@ class ReplayView {
   #show(at, scene) {
     this.#at = at;
     this.#scene = scene;
+    this.study.leave();
     this.#slider.value = String(at);
     const position = text("ui-position", {
       at: at - this.film.first,
@@ -174,6 +181,8 @@ class ReplayView {
   /** The address and the pictures follow the position. */
   #settle() {
     history.replaceState(null, "", this.#address());
+    const judged = this.film.judged.findLast((number) => number <= this.#at) ?? 0;
+    this.study.show(judged, true, this.film.looking);
     for (const link of document.querySelectorAll("a[data-picture]")) {
       const url = new URL(link.getAttribute("href") ?? "", location.href);
       url.searchParams.set("at", String(this.#at));

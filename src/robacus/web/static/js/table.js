@@ -22,6 +22,7 @@ import { Motion } from "./motion.js";
 import { Outbox } from "./outbox.js";
 import { ClockRing, Moves, showFacts, showSeats } from "./panel.js";
 import { SceneView } from "./scene.js";
+import { StudyPanel } from "./study.js";
 import { readTexts, text } from "./texts.js";
 import { Wire } from "./wire.js";
 
@@ -37,6 +38,8 @@ export class TablePage {
   #offlineTimer = 0;
   /** The line is back, but the page still waits to see what it saw before. */
   #restoring = false;
+  /** There was something to do on the board. */
+  #onBoard = false;
 
   constructor() {
     const facts = dataBlock("table-facts");
@@ -64,6 +67,11 @@ export class TablePage {
     this.asks = new Asks(this.model, async (request) => {
       const why = await this.request(request);
       if (why) this.#complain(why);
+    });
+    this.study = new StudyPanel(byId("study", HTMLElement), {
+      url: facts.studyUrl,
+      board: this.view.frame,
+      say: (words) => this.live.say(words),
     });
     this.curtain = new Curtain(facts.secrets, byId("handover", HTMLElement), (seat) =>
       this.wire.send({ t: "look", seat }),
@@ -107,6 +115,7 @@ export class TablePage {
     if (before && before !== "over" && now?.outcome) this.live.say(now.outcome.say);
     this.input();
     if (now) this.curtain.update(now, news.anew);
+    if (now) this.#judge(now);
     this.#panel();
     if (this.#restoring && now?.looking !== null) {
       this.#restoring = false;
@@ -229,6 +238,15 @@ export class TablePage {
     const usual =
       own.find((seat) => seat.seat === now.looking) ?? own.find((seat) => now.to_act.includes(seat.seat));
     this.command.update(now.phase === "playing" ? own : [], usual?.seat ?? null);
+  }
+
+  /** What is said of the last step that is judged; shown in full while nothing new has come. @param {Now} now */
+  #judge(now) {
+    // Whoever may do something on the board now wants to see it.
+    const onBoard = now.controls.some(({ kind, on, to }) => kind === "slide" || on !== "" || to !== "");
+    if (onBoard && !this.#onBoard) this.study.leave();
+    this.#onBoard = onBoard;
+    this.study.show(now.study, now.study === now.number || now.phase === "over", now.looking);
   }
 
   /** Whoever is looking at another page sees that it is their turn. @param {Now} now */

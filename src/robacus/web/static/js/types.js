@@ -120,6 +120,7 @@
  * @property {number[]} undo
  * @property {string[]} asks
  * @property {Result | null} outcome
+ * @property {number} study  Number of the last step of which the judge says something now; 0: of none.
  */
 
 /** @typedef {{number: number, say: string, at: number, seat: number | null, notation: string}} LogLine */
@@ -161,6 +162,14 @@
  * @property {SeatInfo[]} seats
  * @property {Result | null} outcome
  * @property {LogLine[]} log
+ * @property {number[]} judged  Numbers of the steps of which the judge says something.
+ */
+
+/**
+ * What the judge says of a step, and a line of it picture by picture.
+ * @typedef {{number: number, title: string, say: string, lost: number | null, lines: Line[], note: string,
+ *   links: {label: string, url: string}[]}} Study
+ * @typedef {{scene: SentScene, say: string, frames: (Partial<Frame> & Pick<Frame, "number">)[]}} StudyFilm
  */
 
 /** @typedef {"undo" | "resign" | "leave" | "pause" | "resume" | "begin" | "rematch"} TableAsk */

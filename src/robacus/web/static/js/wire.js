@@ -169,6 +169,7 @@ export function readNow(raw) {
     undo: [],
     asks: [],
     outcome: null,
+    study: 0,
     ...raw,
     seats: (raw.seats ?? []).map(readSeat),
     controls: (raw.controls ?? []).map(readControl),

@@ -24,15 +24,14 @@ judge-kept-back = Cesty se ukážou, až se roboti přesunou, protože tento že
 judge-uncounted = Jedna z nejkratších cest; kolik jich je, se v daném limitu nezjistilo.
 judge-all = { $count ->
     [one] Jediná nejkratší cesta:
-    [few] Všechny { $count } nejkratší cesty, nejdřív ty s nejméně roboty:
-   *[other] Všech { $count } nejkratších cest, nejdřív ty s nejméně roboty:
+   *[other] Počet nejkratších cest: { $count }. Nejdřív ty s nejméně roboty:
 }
-judge-some = Nejkratší cesty, nejdřív ty s nejméně roboty: { $listed } z celkem { $count }
+judge-some = Počet nejkratších cest: { $count }, zde { $listed }. Nejdřív ty s nejméně roboty:
 judge-robots = { $robots ->
     [one] { $robots } robot
     [few] { $robots } roboti
    *[other] { $robots } robotů
 }
-judge-slide = { $robot } { $arrow }
+judge-slide = { $robot }{"\u00A0"}{ $arrow }
 judge-way = { $slides } ({ judge-robots })
 judge-way-shown = { $slides } ({ judge-robots }, předvedená cesta)

@@ -25,13 +25,13 @@ judge-kept-back = The ways are shown once the robots have moved, for this chip c
 judge-uncounted = One shortest way; how many there are was not found within the limit.
 judge-all = { $count ->
     [one] The only shortest way:
-   *[other] All { $count } shortest ways, those with the fewest robots first:
+   *[other] There are { $count } shortest ways; those with the fewest robots come first:
 }
-judge-some = { $listed } of { $count } shortest ways, those with the fewest robots first:
+judge-some = { $listed } of the { $count } shortest ways; those with the fewest robots come first:
 judge-robots = { $robots ->
     [one] { $robots } robot
    *[other] { $robots } robots
 }
-judge-slide = { $robot } { $arrow }
+judge-slide = { $robot }{"\u00A0"}{ $arrow }
 judge-way = { $slides } ({ judge-robots })
 judge-way-shown = { $slides } ({ judge-robots }, as shown)

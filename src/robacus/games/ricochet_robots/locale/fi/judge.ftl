@@ -22,13 +22,13 @@ judge-kept-back = Reitit näytetään, kun robotit ovat siirtyneet, sillä täm�
 judge-uncounted = Yksi lyhimmistä reiteistä; niiden määrä ei selvinnyt rajan sisällä.
 judge-all = { $count ->
     [one] Ainoa lyhin reitti:
-   *[other] Kaikki { $count } lyhintä reittiä, vähiten robotteja käyttävät ensin:
+   *[other] Lyhimpiä reittejä on { $count }; vähiten robotteja käyttävät ovat ensin:
 }
-judge-some = { $listed } lyhintä reittiä, kaikkiaan niitä on { $count }; vähiten robotteja käyttävät ensin:
+judge-some = Lyhimpiä reittejä on { $count }, tässä { $listed }; vähiten robotteja käyttävät ovat ensin:
 judge-robots = { $robots ->
     [one] { $robots } robotti
    *[other] { $robots } robottia
 }
-judge-slide = { $robot } { $arrow }
+judge-slide = { $robot }{"\u00A0"}{ $arrow }
 judge-way = { $slides } ({ judge-robots })
 judge-way-shown = { $slides } ({ judge-robots }, näytetty reitti)

@@ -22,13 +22,13 @@ judge-kept-back = Les chemins seront montrés quand les robots auront bougé, ca
 judge-uncounted = Un des plus courts chemins ; la limite n’a pas permis de les compter.
 judge-all = { $count ->
     [one] Le seul plus court chemin :
-   *[other] Les { $count } plus courts chemins, d’abord ceux qui déplacent le moins de robots :
+   *[other] Il y a { $count } plus courts chemins ; d’abord ceux qui déplacent le moins de robots :
 }
-judge-some = { $listed } des { $count } plus courts chemins, d’abord ceux qui déplacent le moins de robots :
+judge-some = { $listed } des { $count } plus courts chemins ; d’abord ceux qui déplacent le moins de robots :
 judge-robots = { $robots ->
     [one] un seul robot
    *[other] { $robots } robots
 }
-judge-slide = { $robot } { $arrow }
+judge-slide = { $robot }{"\u00A0"}{ $arrow }
 judge-way = { $slides } ({ judge-robots })
 judge-way-shown = { $slides } ({ judge-robots }, chemin montré)

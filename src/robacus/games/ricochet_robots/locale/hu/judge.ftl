@@ -19,10 +19,10 @@ judge-kept-back = Az utak akkor láthatók, ha a robotok elmozdultak, mert ez a 
 judge-uncounted = Az egyik legrövidebb út; hogy hány van, a korláton belül nem derült ki.
 judge-all = { $count ->
     [one] Az egyetlen legrövidebb út:
-   *[other] Mind a { $count } legrövidebb út, elöl a legkevesebb robotot mozgatók:
+   *[other] { $count } legrövidebb út van, elöl a legkevesebb robotot mozgatók:
 }
 judge-some = { $listed } a { $count } legrövidebb út közül, elöl a legkevesebb robotot mozgatók:
 judge-robots = { $robots } robot
-judge-slide = { $robot } { $arrow }
+judge-slide = { $robot }{"\u00A0"}{ $arrow }
 judge-way = { $slides } ({ judge-robots })
 judge-way-shown = { $slides } ({ judge-robots }, a bemutatott út)

@@ -19,13 +19,13 @@ judge-kept-back = Vägarna visas när robotarna har flyttat sig, för den här b
 judge-uncounted = En av de kortaste vägarna; hur många de är blev inte löst inom gränsen.
 judge-all = { $count ->
     [one] Den enda kortaste vägen:
-   *[other] Alla { $count } kortaste vägar, de med minst antal robotar först:
+   *[other] Det finns { $count } kortaste vägar; de med minst antal robotar kommer först:
 }
-judge-some = { $listed } av { $count } kortaste vägar, de med minst antal robotar först:
+judge-some = { $listed } av de { $count } kortaste vägarna; de med minst antal robotar kommer först:
 judge-robots = { $robots ->
     [one] { $robots } robot
    *[other] { $robots } robotar
 }
-judge-slide = { $robot } { $arrow }
+judge-slide = { $robot }{"\u00A0"}{ $arrow }
 judge-way = { $slides } ({ judge-robots })
 judge-way-shown = { $slides } ({ judge-robots }, den visade vägen)

@@ -1,0 +1,10 @@
+### Verdikt rozhodčího na stránce stolu a v přehrávání.
+
+web-no-study = K tomuto kroku žádný verdikt není.
+web-study-later = Verdikt přijde později: teď by ještě mohl ve hře pomoci.
+
+ui-study = Verdikt
+ui-study-loading = Rozhodčí se dívá …
+ui-study-failed = Verdikt se nepodařilo načíst.
+ui-study-retry = Zkusit znovu
+ui-study-looking = Na plánu je teď ukázka cesty, ne pozice u stolu.

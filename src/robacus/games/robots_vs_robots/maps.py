@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal, get_args
 
 from robacus.chance import Chance
-from robacus.games.robots_vs_robots.board import HIDDEN_MINE, HIDDEN_TRAP, Board
+from robacus.games.robots_vs_robots.board import HIDDEN, HIDDEN_MINE, HIDDEN_TRAP, Board
 from robacus.games.robots_vs_robots.map_text import read_map
 
 MapName = Literal["arena5", "open4", "ring6", "minefield", "hourglass"]
@@ -42,11 +42,7 @@ def _with(board: Board, first: Iterable[int], kind: str, second: Iterable[int], 
 
 
 @lru_cache(maxsize=1024)
-def known(board: Board, found: frozenset[int]) -> Board:
-    """The board as players know it: what is hidden is not there, except where it has come to light."""
-    terrain = {
-        board.hexes[cell]: kind
-        for cell, kind in board.things()
-        if kind not in (HIDDEN_MINE, HIDDEN_TRAP) or cell in found
-    }
+def known(board: Board) -> Board:
+    """The board as players know it: without what is hidden."""
+    terrain = {board.hexes[cell]: kind for cell, kind in board.things() if kind not in HIDDEN}
     return Board(board.hexes, terrain)

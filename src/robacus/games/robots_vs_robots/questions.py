@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from robacus.games.robots_vs_robots.board import HIGH, OBSTACLES, OFF
+from robacus.games.robots_vs_robots.board import HIGH, OBSTACLES, OFF, Board
 from robacus.games.robots_vs_robots.hexes import side
 
 if TYPE_CHECKING:
@@ -33,9 +33,8 @@ class Question(msgspec.Struct, frozen=True):
     """Its x where a program names none; None = it takes no x."""
 
 
-def line(battle: Battle, cell: int, head: int, reach: int) -> Iterator[int]:
+def line(board: Board, cell: int, head: int, reach: int) -> Iterator[int]:
     """The hexes straight ahead up to `reach`; the edge and a high wall end the line (B3)."""
-    board = battle.board
     for _ in range(reach):
         cell = board.next[cell][head]
         if cell == OFF or board.terrain[cell] == HIGH:
@@ -46,7 +45,7 @@ def line(battle: Battle, cell: int, head: int, reach: int) -> Iterator[int]:
 def first_robot(battle: Battle, cell: int, head: int, reach: int) -> tuple[int, int] | None:
     """The first living robot on the line, and how far it is away (S5); None = nobody."""
     standing = battle.standing
-    for away, ahead in enumerate(line(battle, cell, head, reach), 1):
+    for away, ahead in enumerate(line(battle.board, cell, head, reach), 1):
         if ahead in standing:
             return standing[ahead], away
     return None

@@ -1,8 +1,8 @@
 """The table game of Robots vs Robots: placing, writing programs, and the fight, as a `Game`.
 
-Robots are placed one after the other, the first by lot (ST1, ST2); then all write their programs at the same time and in
-secret (ST3); when the last one is handed in the fight is played at once, as one action with many steps (`story`).  What
-a turn does is `stages`; how it looks is `scene`; what can be done is `controls`.
+Robots are placed one after the other, the first by lot (ST1, ST2); then all write their programs at the same time
+and in secret (ST3); when the last one is handed in the fight is played at once, as one action with many steps
+(`story`).  What a turn does is `stages`; how it looks is `scene`; what can be done is `controls`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from robacus.games.robots_vs_robots.random_program import random_program
 from robacus.games.robots_vs_robots.state import Deal, State, look
 from robacus.games.robots_vs_robots.state import View as TableView
 from robacus.scene import Scene
-from robacus.speech import SeatName, Speech
+from robacus.speech import Message, SeatName, Speech
 
 PHASES = ("place", "program", "fight", "over")
 
@@ -126,14 +126,12 @@ class RobotsVsRobots(Game):
             raise IllegalAction(self._why_not(state, cell))
         state = replace(state, at=at, placed=(*state.placed, (cell, action.head)))
         say = words("told-placed", seat=SeatName(seat), hex=board.names[cell])
-        steps = [
-            Step(Event(kind="placed", say=say, seat=seat, notation=notation.write_action(action)), state)
-        ]
         if action.head is not None:
-            steps[0] = Step(steps[0].event, self._next(state, at))
-        return tuple(steps)
+            state = self._next(state, at)
+        event = Event(kind="placed", say=say, seat=seat, notation=notation.write_action(action))
+        return (Step(event, state),)
 
-    def _why_not(self, state: State, cell: int) -> story.Message:
+    def _why_not(self, state: State, cell: int) -> Message:
         """Why a robot may not be placed on a hex."""
         board = state.deal.board
         name = board.names[cell]

@@ -84,7 +84,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     phase: Phase
     seats: int
     board: str
-    """Map text of the board as it is known; `board_of` gives the board."""
+    """Map text of the board without anything hidden; `board_of` gives the board."""
     rules: Rules
     blanks: bool
     """Programs may have empty cells."""
@@ -112,6 +112,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     turn: int
     used: frozenset[int]
     """Hexes whose mine is gone."""
+    found: tuple[tuple[int, str], ...]
+    """Hidden mines and trapdoors that have come to light: hex and kind."""
     moment: Moment | None
     result: Result | None
 
@@ -119,8 +121,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 def look(state: State, seat: int | None) -> View:
     """What `seat` may see (None = somebody watching)."""
     deal, battle = state.deal, state.battle
-    fought = battle is not None
-    public = known(deal.board, battle.found if battle is not None else frozenset())
+    public = known(deal.board)
     facing = bool(state.placed) and state.placed[-1][1] is None
     starts: list[tuple[int, int | None] | None] = [None] * deal.seats
     for who, start in zip(deal.order, state.placed, strict=False):
@@ -150,11 +151,12 @@ def look(state: State, seat: int | None) -> View:
         robots=battle.robots if battle is not None else (),
         turn=battle.turn if battle is not None else 0,
         used=battle.used if battle is not None else frozenset(),
-        moment=state.moment if fought else None,
+        found=tuple((cell, deal.board.terrain[cell]) for cell in sorted(battle.found)) if battle else (),
+        moment=state.moment,
         result=state.result,
     )
 
 
 def board_of(view: View) -> Board:
-    """The board of a view, as it is known; the same object for the same text."""
+    """The board of a view, without anything hidden; the same object for the same text."""
     return read_map(view.board)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from robacus.game import Event, Message, Step
+from robacus.game import Event, Step
 from robacus.games.robots_vs_robots.battle import Battle, Robot
 from robacus.games.robots_vs_robots.board import MINES, words
 from robacus.games.robots_vs_robots.fight import Result, Watch, verdict
@@ -17,7 +17,7 @@ from robacus.games.robots_vs_robots.hexes import HEADINGS
 from robacus.games.robots_vs_robots.program import Program, write_order
 from robacus.games.robots_vs_robots.stages import Reading, Turn, play_turn
 from robacus.games.robots_vs_robots.state import Moment, State
-from robacus.speech import Joined, SeatName
+from robacus.speech import Joined, Message, SeatName
 
 
 def begin(state: State) -> Battle:

@@ -1,0 +1,354 @@
+"""How a board of Robots vs Robots looks: hexes, terrain, and the symbols of what stands on it.
+
+Only drawing, made once for each board.  Below the board of a fight lie the program sheets (`sheets`).  What is where
+in one position is `scene`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, pi, sin, sqrt
+
+from robacus import figures, glyphs
+from robacus.figures import ROBOT_TONES
+from robacus.games.robots_vs_robots.board import (
+    HIDDEN_MINE,
+    HIDDEN_TRAP,
+    HIGH,
+    LOW,
+    MINE,
+    MINES,
+    TRAP,
+    Board,
+    words,
+)
+from robacus.games.robots_vs_robots.program import CELLS, Program, write_order
+from robacus.scene import Board as Drawn
+from robacus.scene import Point, Square, tag
+from robacus.speech import Speech, speech
+
+SIDE = 1 / sqrt(3)
+"""Of a hex, so that it is 1 high and `ACROSS` from its neighbours' columns."""
+ACROSS = 1.5 * SIDE
+MARGIN = 0.5
+"""Around the outermost hexes."""
+NAME_SIZE = 0.13
+BLOCKS = 2
+"""Program sheets side by side."""
+COLUMNS = 4
+"""Cells of a sheet in one row."""
+CELL_HIGH = 0.66
+BETWEEN = 0.3
+"""Around a sheet."""
+
+
+def tone(seat: int) -> str:
+    """The tone of a seat's robot."""
+    return ROBOT_TONES[seat]
+
+
+@lru_cache(maxsize=256)
+def _frame(board: Board) -> tuple[float, float, float, float]:
+    """Offset of (0, 0), width and height of the picture of the hexes."""
+    xs = [ACROSS * q for q, _r in board.hexes]
+    ys = [r + q / 2 for q, r in board.hexes]
+    left, top = MARGIN + SIDE - min(xs), MARGIN + 0.5 - min(ys)
+    width = max(xs) - min(xs) + 2 * (SIDE + MARGIN)
+    height = max(ys) - min(ys) + 1 + 2 * MARGIN
+    return left, top, width, height
+
+
+def centre(board: Board, cell: int) -> Point:
+    """The middle of a hex in board units."""
+    left, top, _width, _height = _frame(board)
+    q, r = board.hexes[cell]
+    return left + ACROSS * q, top + r + q / 2
+
+
+def hexagon(x: float, y: float, scale: float = 1.0) -> str:
+    """Path data of a hex that stands on a flat side."""
+    corners = (
+        f"{x + scale * SIDE * cos(n * pi / 3):.4g} {y + scale * SIDE * sin(n * pi / 3):.4g}" for n in range(6)
+    )
+    return "M" + "L".join(corners) + "Z"
+
+
+# -- program sheets --------------------------------------------------------------------------------------------------
+
+
+def sheet_cell(board: Board, seat: int, step: int) -> tuple[float, float, float]:
+    """The middle of a cell of a seat's program sheet below the board, and how wide the cell is."""
+    _left, _top, width, height = _frame(board)
+    wide = (width - (BLOCKS + 1) * BETWEEN) / BLOCKS / COLUMNS
+    column, row = step % COLUMNS, step // COLUMNS
+    x = BETWEEN + (seat % BLOCKS) * (COLUMNS * wide + BETWEEN) + (column + 0.5) * wide
+    y = height + (seat // BLOCKS) * sheet_height() + (row + 0.5) * CELL_HIGH
+    return x, y, wide
+
+
+def sheet_height() -> float:
+    """How much room one row of sheets takes."""
+    return CELLS / COLUMNS * CELL_HIGH + BETWEEN
+
+
+def _sheet(board: Board, seat: int, program: Program) -> str:
+    """One program sheet: sixteen cells with their numbers and orders, in a frame of the robot's tone."""
+    parts = []
+    for step, order in enumerate(program.orders):
+        x, y, wide = sheet_cell(board, seat, step)
+        text = write_order(order)
+        size = min(0.3, 0.3 * (wide - 0.42) / max(0.01, _written(text, 0.3)))
+        parts += [
+            tag(
+                "rect",
+                x=x - wide / 2 + 0.02,
+                y=y - CELL_HIGH / 2 + 0.02,
+                width=wide - 0.04,
+                height=CELL_HIGH - 0.04,
+                rx=0.08,
+                class_="cell" if (step + step // COLUMNS) % 2 else "cell-alt",
+            ),
+            glyphs.text(str(step), x - wide / 2 + 0.09, y - 0.17, 0.15, "label", anchor="start"),
+            glyphs.text(text, x + 0.04, y + 0.05, size, "label") if text != "-" else "",
+        ]
+    x, y, wide = sheet_cell(board, seat, 0)
+    frame = tag(
+        "rect",
+        x=x - wide / 2 - 0.06,
+        y=y - CELL_HIGH / 2 - 0.06,
+        width=COLUMNS * wide + 0.12,
+        height=CELLS / COLUMNS * CELL_HIGH + 0.12,
+        rx=0.14,
+        class_="piece-body",
+    )
+    return tag("g", frame, class_=f"tone-{tone(seat)}") + "".join(parts)
+
+
+def _written(text: str, size: float) -> float:
+    return glyphs.outline(text)[1] * size / glyphs.HEIGHT
+
+
+# -- the board -------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1024)
+def drawn(board: Board, programs: tuple[Program, ...], language: str) -> Drawn:
+    """The board of a scene with its words in one language, and below it the program sheets of a fight."""
+    say = speech(language)
+    _left, _top, width, height = _frame(board)
+    rows = (len(programs) + BLOCKS - 1) // BLOCKS
+    sheets = "".join(_sheet(board, seat, program) for seat, program in enumerate(programs))
+    written = " ".join(map(str, programs))
+    return Drawn(
+        key=f"{board.key}-{language}-{written}" if programs else f"{board.key}-{language}",
+        width=width,
+        height=height + rows * sheet_height(),
+        art=_art(board) + sheets,
+        symbols=_symbols(sheet_cell(board, 0, 0)[2]),
+        squares=tuple(_square(board, cell, say) for cell in range(len(board))),
+        label=say.say(words("scene-board", hexes=len(board))),
+    )
+
+
+@lru_cache(maxsize=256)
+def _art(board: Board) -> str:
+    middles = [centre(board, cell) for cell in range(len(board))]
+
+    def all_of(scale: float, class_: str, cells: list[Point]) -> str:
+        return tag("path", d="".join(hexagon(x, y, scale) for x, y in cells), class_=class_)
+
+    thirds = [middle for middle, (q, r) in zip(middles, board.hexes, strict=True) if (q - r) % 3 == 0]
+    names = "".join(
+        glyphs.text(board.names[cell], x, y - 0.36, NAME_SIZE, "label") for cell, (x, y) in enumerate(middles)
+    )
+    things = "".join(_thing(board.terrain[cell], *centre(board, cell)) for cell, _kind in board.things())
+    return "".join(
+        (
+            all_of(1.7, "rim", middles),
+            all_of(1.7, "rim-fill", middles),
+            all_of(1.12, "well", middles),
+            all_of(1.0, "cell", middles),
+            all_of(1.0, "cell-alt", thirds),
+            all_of(1.0, "grid-line", middles),
+            names,
+            things,
+        )
+    )
+
+
+def _thing(kind: str, x: float, y: float) -> str:
+    """Terrain that stays for ever; mines are pieces, for they go."""
+    where = f"translate({x:.5g} {y:.5g})"
+    if kind == HIGH:
+        return tag("g", _tower(), transform=where)
+    if kind == LOW:
+        return tag("g", _kerb(), transform=where)
+    if kind == TRAP:
+        return tag("g", _pit(), transform=where)
+    return ""
+
+
+def _corner(n: int, scale: float) -> Point:
+    return scale * SIDE * cos(n * pi / 3), scale * SIDE * sin(n * pi / 3)
+
+
+def _tower() -> str:
+    """A high wall: a block that fills its hex, seen as a cube."""
+    spokes = "".join("M0 0L{:.4g} {:.4g}".format(*_corner(n, 0.84)) for n in (0, 2, 4))
+    return "".join(
+        (
+            tag("path", d=hexagon(0.05, 0.08, 0.92), class_="shade"),
+            tag("path", d=hexagon(0, 0, 0.92), class_="solid"),
+            tag("path", d=spokes + hexagon(0, 0, 0.84), class_="solid-detail"),
+        )
+    )
+
+
+def _kerb() -> str:
+    """A low wall: a ring of stone that one can shoot across."""
+    gaps = "".join(
+        "M{:.4g} {:.4g}L{:.4g} {:.4g}".format(*_corner(n, 0.48), *_corner(n, 0.76)) for n in range(6)
+    )
+    return "".join(
+        (
+            tag("path", d=hexagon(0.04, 0.06, 0.62), class_="wall-shade"),
+            tag("path", d=hexagon(0, 0, 0.62), class_="wall"),
+            tag("path", d=hexagon(-0.015, -0.02, 0.62), class_="wall-lit"),
+            tag("path", d=gaps, class_="grid-line"),
+        )
+    )
+
+
+def _pit() -> str:
+    """A trapdoor: two leaves over a hole."""
+    return "".join(
+        (
+            tag("rect", x=-0.3, y=-0.24, width=0.6, height=0.54, rx=0.05, class_="solid"),
+            tag("path", d="M0 -0.19V0.25M-0.25 -0.19H0.25V0.25H-0.25Z", class_="solid-detail"),
+            tag(
+                "path", d="M-0.2 0.2L-0.08 0.03L-0.2 -0.14M0.2 0.2L0.08 0.03L0.2 -0.14", class_="solid-detail"
+            ),
+        )
+    )
+
+
+def _mine() -> str:
+    spikes = "".join(
+        f"M{0.18 * cos(n * pi / 4):.4g} {0.04 + 0.18 * sin(n * pi / 4):.4g}"
+        f"L{0.31 * cos(n * pi / 4):.4g} {0.04 + 0.31 * sin(n * pi / 4):.4g}"
+        for n in range(8)
+    )
+    return tag(
+        "g",
+        tag("path", d=spikes, class_="piece-outline"),
+        tag("circle", cx=0, cy=0.04, r=0.2, class_="piece-body"),
+        tag("path", d="M-0.07 -0.03L0.07 0.11M0.07 -0.03L-0.07 0.11", class_="piece-line"),
+        class_="tone-black",
+    )
+
+
+# -- symbols ---------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def _symbols(wide: float) -> dict[str, str]:
+    """Every symbol; `wide` is how wide a cell of the program sheets is."""
+    frame = {
+        "x": -wide / 2 + 0.04,
+        "y": -CELL_HIGH / 2 + 0.04,
+        "width": wide - 0.08,
+        "height": CELL_HIGH - 0.08,
+    }
+    made = {
+        "read": tag("rect", rx=0.07, class_="mark-hint", **frame),
+        "pointer": tag("path", d="M-0.1 -0.13L0.13 0L-0.1 0.13Z", class_="trail-end"),
+        "mine": _mine(),
+        "trap": _pit(),
+        "crater": tag("path", d=_star(9, 0.34, 0.24), class_="mark-bad"),
+        "burst": tag("g", tag("path", d=_star(8, 0.46, 0.2), class_="piece-body"), class_="tone-yellow"),
+        "blast": _blast(),
+        "dead": tag("path", d="M-0.4 -0.2L0.4 0.2M0.4 -0.2L-0.4 0.2", class_="mark-bad"),
+        "yes": tag("path", d="M-0.09 0L-0.02 0.08L0.1 -0.09", class_="mark-ok"),
+        "no": tag(
+            "path", d="M-0.07 -0.07L0.07 0.07M0.07 -0.07L-0.07 0.07", class_="label", stroke_width=0.05
+        ),
+    }
+    for name in ROBOT_TONES:
+        made[f"robot-{name}"] = tag("g", figures.robot(name), transform="scale(0.62)")
+        made[f"icon-{name}"] = figures.robot(name)
+        made[f"base-{name}"] = _base(name)
+        made[f"wreck-{name}"] = _wreck(name)
+    return made
+
+
+def _base(name: str) -> str:
+    """What a robot stands on: a disc with a nose that points to where it looks (north, until it is turned)."""
+    return tag(
+        "g",
+        tag("ellipse", cx=0.02, cy=0.06, rx=0.4, ry=0.38, class_="shade"),
+        tag("path", d="M0 -0.5L0.22 -0.3A0.37 0.37 0 1 1 -0.22 -0.3Z", class_="piece-body"),
+        tag("circle", cx=0, cy=0, r=0.3, class_="chip-face"),
+        tag("path", d="M-0.09 -0.34L0 -0.43L0.09 -0.34", class_="piece-line"),
+        class_=f"tone-{name}",
+    )
+
+
+def _wreck(name: str) -> str:
+    """What is left of a robot that is out."""
+    return tag(
+        "g",
+        tag("circle", cx=0, cy=0, r=0.3, class_="marker"),
+        tag("path", d="M-0.17 -0.17L0.17 0.17M0.17 -0.17L-0.17 0.17", class_="marker"),
+        class_=f"tone-{name}",
+    )
+
+
+def _blast() -> str:
+    """An explosion that reaches two hexes."""
+    return tag(
+        "g",
+        tag("circle", cx=0, cy=0, r=2.3, class_="marker-tile"),
+        tag("circle", cx=0, cy=0, r=2.3, class_="marker"),
+        tag("circle", cx=0, cy=0, r=1.35, class_="marker-tile"),
+        tag("path", d=_star(10, 0.62, 0.3), class_="piece-body"),
+        class_="tone-yellow",
+    )
+
+
+def _star(points: int, outer: float, inner: float) -> str:
+    corners = (
+        (radius * cos(n * pi / points - pi / 2), radius * sin(n * pi / points - pi / 2))
+        for n in range(2 * points)
+        for radius in ((outer if n % 2 == 0 else inner),)
+    )
+    return "M" + "L".join(f"{x:.4g} {y:.4g}" for x, y in corners) + "Z"
+
+
+# -- what people and screen readers call it --------------------------------------------------------------------------
+
+
+def _square(board: Board, cell: int, say: Speech) -> Square:
+    q, r = board.hexes[cell]
+    x, y = centre(board, cell)
+    name, kind = board.names[cell], board.terrain[cell]
+    column = q - board.left
+    row = r + (q + q % 2) // 2 - _first_row(board)
+    label = (
+        say.say(words("scene-square", name=name, thing=terrain_words(kind)))
+        if kind and kind not in MINES
+        else name
+    )
+    return Square(name, x, y, row, column, label)
+
+
+@lru_cache(maxsize=256)
+def _first_row(board: Board) -> int:
+    return min(r + (q + q % 2) // 2 for q, r in board.hexes)
+
+
+_KINDS = {LOW: "low", HIGH: "high", TRAP: "trap", HIDDEN_TRAP: "trap", MINE: "mine", HIDDEN_MINE: "mine"}
+
+
+def terrain_words(kind: str):  # type: ignore[no-untyped-def]
+    """What a kind of terrain is called."""
+    return words(f"terrain-{_KINDS[kind]}")

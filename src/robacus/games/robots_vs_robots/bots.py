@@ -1,0 +1,48 @@
+"""Bots: each level has programs of the library and hands one of them in.
+
+A level is what its programs are worth, so it plays alike on every machine: ``bench/robots_vs_robots.py`` lets all
+programs fight each other.  A bot sees what a person in its seat sees, and nothing else.
+"""
+
+from __future__ import annotations
+
+from robacus.chance import Chance
+from robacus.game import Choice
+from robacus.games.robots_vs_robots.library import library
+from robacus.games.robots_vs_robots.notation import Face, HandIn, Place, write_action
+from robacus.games.robots_vs_robots.placing import inwards
+from robacus.games.robots_vs_robots.program import BLANK, Order, Program
+from robacus.games.robots_vs_robots.state import View, board_of
+
+LEVELS: dict[str, tuple[str, ...]] = {
+    "easy": ("first_steps", "patrol", "mine_layer", "lighthouse"),
+    "normal": ("wall_walker", "ambush", "hunter"),
+    "strong": ("stalker",),
+}
+PLACE_MS = 1_500
+WRITE_MS = 4_000
+"""How long a bot seems to think."""
+
+
+def choose(view: View, seat: int, level: str, seed: str) -> Choice:
+    """What the bot of `level` does."""
+    chance = Chance(seed, "bot", view.phase, seat)
+    board = board_of(view)
+    if view.placing == seat:
+        if view.facing:
+            start = view.starts[seat]
+            assert start is not None
+            return Choice(write_action(Face(inwards(board, start[0]))), PLACE_MS)
+        cell = chance.choice(view.places)
+        return Choice(write_action(Place(board.names[cell], inwards(board, cell))), PLACE_MS)
+    if view.phase == "program" and not view.ready[seat]:
+        program = library(chance.choice(LEVELS[level]))
+        return Choice(write_action(HandIn(fitting(program, blanks=view.blanks))), WRITE_MS)
+    return Choice(None)
+
+
+def fitting(program: Program, *, blanks: bool) -> Program:
+    """The program as this table allows it: without empty cells, where they are not allowed."""
+    if blanks:
+        return program
+    return Program(tuple(Order("Z") if order == BLANK else order for order in program.orders))

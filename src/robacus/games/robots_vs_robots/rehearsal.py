@@ -1,0 +1,83 @@
+"""A test run of a draft on the table's board: alone, or against a program of the library.  Nothing of it is logged.
+
+Made from a view, so hidden mines and trapdoors are not there, and nobody else's program is.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from robacus.game import InvalidText, Preview
+from robacus.games.robots_vs_robots.battle import Battle, Robot
+from robacus.games.robots_vs_robots.board import words
+from robacus.games.robots_vs_robots.fight import Result, Watch, verdict
+from robacus.games.robots_vs_robots.library import PROGRAMS, library
+from robacus.games.robots_vs_robots.program import Program, program_of, split
+from robacus.games.robots_vs_robots.scene import scene
+from robacus.games.robots_vs_robots.stages import next_turn
+from robacus.games.robots_vs_robots.state import Moment, View, board_of
+from robacus.games.robots_vs_robots.story import how_it_ended, moment
+from robacus.speech import Speech
+
+ALONE = "nobody"
+MOST_TURNS = 200
+"""Of a test run; it is counted anew for every look."""
+
+
+def rehearse(view: View, draft: str, say: Speech) -> Preview:
+    """The board after some turns: ``12 hunter`` and the sixteen cells.  Raises `InvalidText`."""
+    number, _, rest = draft.strip().partition(" ")
+    name, _, text = rest.strip().partition(" ")
+    if not number.isdecimal() or len(number) > 4 or (name != ALONE and name not in PROGRAMS):
+        raise InvalidText(words("try-unreadable"))
+    if view.seat is None or any(start is None for start in view.starts) or view.programs:
+        raise InvalidText(words("try-not-now"))
+    mine = program_of(split(text))
+    rival = None if name == ALONE else next(seat for seat in range(view.seats) if seat != view.seat)
+    seats = sorted({view.seat} | ({rival} if rival is not None else set()))
+    battle = _battle(view, seats, [mine if seat == view.seat else library(name) for seat in seats])
+    shown, result = _play(battle, min(int(number), MOST_TURNS, view.rules.limit), alone=rival is None)
+    told = say.named([say.name(seat) for seat in seats])
+    picture = scene(_as_view(view, seats, battle, shown), told)
+    why = "" if result is None else told.once(how_it_ended(shown[0], result))
+    return Preview(ok=result is None, say=why, scene=picture)
+
+
+def _battle(view: View, seats: list[int], programs: list[Program]) -> Battle:
+    robots = []
+    for seat in seats:
+        start = view.starts[seat]
+        assert start is not None
+        robots.append(Robot(cell=start[0], head=start[1] or 0))
+    return Battle(board=board_of(view), programs=tuple(programs), robots=tuple(robots), rules=view.rules)
+
+
+def _play(battle: Battle, turns: int, *, alone: bool) -> tuple[tuple[Battle, Moment], Result | None]:
+    """The battle after so many turns or at its end, with what the last turn showed."""
+    shown = battle, Moment(stage="start")
+    watch = Watch(battle)
+    for _ in range(turns):
+        turn = next_turn(battle)
+        battle = turn.battle
+        shown = battle, moment("shots", turn)
+        result = verdict(turn)
+        if result is not None and not (alone and result.won):
+            return shown, result
+        if watch.again(battle):
+            return shown, Result(battle.alive, "repetition")
+    return shown, None
+
+
+def _as_view(view: View, seats: list[int], battle: Battle, shown: tuple[Battle, Moment]) -> View:
+    """The test run as if it were a fight of those seats alone."""
+    after, seen = shown
+    return replace(
+        view,
+        phase="fight",
+        seats=len(seats),
+        programs=battle.programs,
+        robots=after.robots,
+        turn=after.turn,
+        used=after.used,
+        moment=seen,
+    )

@@ -85,8 +85,8 @@ def drawn(board: Board, key: str, language: str) -> Drawn:
         key=f"{key}-{language}",
         width=board.width + 2 * MARGIN,
         height=board.height + 2 * MARGIN,
-        art=_art(board),
-        symbols=_symbols(board),
+        art=board_art(board),
+        symbols=board_symbols(board),
         squares=tuple(_square(board, cell, say) for cell in range(len(board.walls)) if not board.solid(cell)),
         label=say.say(words("scene-board", width=board.width, height=board.height)),
     )
@@ -96,7 +96,8 @@ def drawn(board: Board, key: str, language: str) -> Drawn:
 
 
 @lru_cache(maxsize=64)
-def _art(board: Board) -> str:
+def board_art(board: Board) -> str:
+    """What lies on the board and never moves."""
     grid = figures.grid(
         board.width,
         board.height,
@@ -182,7 +183,7 @@ def _blocks(board: Board) -> list[tuple[int, int, int, int]]:
 
 
 @lru_cache(maxsize=64)
-def _symbols(board: Board) -> dict[str, str]:
+def board_symbols(board: Board) -> dict[str, str]:
     """Robots and markers by colour, goals and chips by shape (their tone is the piece's), and emblems with their tone
     for beside the board."""
     made = {f"robot-{colour}": figures.robot(colour) for colour in COLOURS}
@@ -190,8 +191,8 @@ def _symbols(board: Board) -> dict[str, str]:
     shapes = [shape for shape in SHAPES if any(target.shape == shape for target in board.targets)]
     made |= {f"goal-{shape}": _goal(shape) for shape in shapes}
     if middle_block(board):
-        made |= {f"chip-{shape}": _chip(shape) for shape in shapes}
-        made["chip-back"] = _chip("")
+        made |= {f"chip-{shape}": chip(shape) for shape in shapes}
+        made["chip-back"] = chip("")
     made |= {target_symbol(target): figures.target(target.shape, target.colour) for target in board.targets}
     return made
 
@@ -215,7 +216,7 @@ def _goal(shape: str) -> str:
     )
 
 
-def _chip(shape: str) -> str:
+def chip(shape: str) -> str:
     """The drawn chip in the middle of the board, twice as big as a cell's emblem; without a shape, face down."""
     face = tag("circle", cx=0, cy=0, r=0.84, class_="chip-face") + tag(
         "circle", cx=0, cy=0, r=0.76, class_="marker"
@@ -232,12 +233,12 @@ def _square(board: Board, cell: int, say: Speech) -> Square:
     row, column = board.row_column(cell)
     x, y = centre(board, cell)
     name = board.name(cell)
-    things = _things(board, cell)
+    things = things_on(board, cell)
     label = say.say(words("scene-square", name=name, things=Joined(things))) if things else name
     return Square(name, x, y, row, column, label)
 
 
-def _things(board: Board, cell: int) -> tuple[Message, ...]:
+def things_on(board: Board, cell: int) -> tuple[Message, ...]:
     """What is on a cell for ever, for somebody who does not see it: target, diagonal, walls."""
     things = [words("scene-square-target", target=target_words(t)) for t in board.targets if t.cell == cell]
     things += [

@@ -21,6 +21,7 @@ from robacus.chance import Chance
 from robacus.control import Control
 from robacus.desk import Desk
 from robacus.judging import Judge
+from robacus.programs import Programs
 from robacus.scene import Point, Scene
 from robacus.solving import Generator, Solver
 from robacus.speech import Message, RobacusError, SeatName, Speech, msg
@@ -148,6 +149,8 @@ class Game(ABC):
     the generator's puzzles are played."""
     judge: ClassVar[Judge | None] = None
     """Says how good something was that was played, where the game has such a thing."""
+    programs: ClassVar[Programs | None] = None
+    """Programs written beforehand that can play the game, for ``robacus arena``, where there are such."""
     folder: ClassVar[Path]
 
     # -- playing ---------------------------------------------------------------------------------------------------

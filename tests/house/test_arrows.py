@@ -24,7 +24,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("options",),
     ("games",),
     ("game",),
-    ("judging",),
+    ("judging", "programs"),
     ("cases", "desk", "solving"),
     ("control",),
     ("drawing",),
@@ -40,6 +40,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
 EXCEPTIONS = {
     ("scene", "drawing"): "Scene.svg and Scene.png call the artist when a picture is asked for",
     ("cli", "web"): "`play` and `serve` start the server",
+    ("cli", "arena"): "`arena` runs tournaments",
 }
 """(room, room on no lower floor) -> why it may import it, inside a function."""
 
@@ -103,7 +104,7 @@ GAME_SOURCES = [
 ]
 FOR_GAMES = {
     *("game", "control", "desk", "options", "scene", "figures", "glyphs", "speech", "chance"),
-    *("cases", "judging", "solving", "core"),
+    *("cases", "judging", "programs", "solving", "core"),
 }
 """What a game folder may import."""
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from robacus import figures, glyphs
 from robacus.figures import MARGIN
 from robacus.games.robogem.cards import LONGEST_FUNCTION, RESTED
-from robacus.games.robogem.layout import COLOURS, Layout, read_layout, words
+from robacus.games.robogem.layout import COLOURS, Layout, parse_text, words
 from robacus.scene import Board, Point, Square, tag
 from robacus.speech import Message, speech
 
@@ -60,7 +60,7 @@ def _tray_top(layout: Layout) -> float:
 @lru_cache(maxsize=256)
 def drawn(text: str, colours: tuple[int, ...], functions: bool, language: str) -> Board:
     """The board of a scene with its words in one language.  `text`: the layout's; `colours`: those in the game."""
-    layout = read_layout(text)
+    layout = parse_text(text)
     say = speech(language)
     used = ",".join(COLOURS[colour] for colour in sorted(colours))
     rows = 2 if functions else 1

@@ -2,8 +2,9 @@
 
 The cards are arranged on the player's own bench (`client.js`), so there are no buttons of the house here: every
 control is a ``point`` that the bench finds by its key.  ``card-0-F`` and so on are the cards of the hand,
-``lies-0-F`` those of the function; ``run``, ``nothing`` and ``rest`` say what may be done, ``room`` how many cards the function still takes,
-``dry`` whether one sees beforehand what a program does.  Their texts are turns that are allowed as they stand.
+``lies-0-F`` those of the function; ``run``, ``nothing`` and ``rest`` say what may be done, ``room`` how many cards the
+function still takes, ``dry`` whether one sees beforehand what a program does.  Their texts are turns that are allowed
+as they stand.
 """
 
 from __future__ import annotations

@@ -110,6 +110,14 @@ def read_layout(text: str) -> Layout:
     """
     if len(text) > MAX_LAYOUT_TEXT:
         raise InvalidText(words("layout-too-long", length=len(text), longest=MAX_LAYOUT_TEXT))
+    layout = parse_text(text)
+    check_layout(layout)
+    return layout
+
+
+@lru_cache(maxsize=256)
+def parse_text(text: str) -> Layout:
+    """The layout of a text that need not be one to play on, such as that of a picture.  Raises `InvalidText`."""
     lines = [part.strip() for part in re.split(r"[\n/;]", text)]
     rows = [line.replace(" ", "") for line in lines if line and not _is_facing(line)]
     layout = parse_rows(rows)
@@ -117,9 +125,7 @@ def read_layout(text: str) -> Layout:
     for line in filter(_is_facing, lines):
         colour, heading = _read_facing(line)
         facing[colour] = heading
-    layout = msgspec.structs.replace(layout, facing=tuple(facing))
-    check_layout(layout)
-    return layout
+    return msgspec.structs.replace(layout, facing=tuple(facing))
 
 
 def _is_facing(line: str) -> bool:

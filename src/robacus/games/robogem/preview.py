@@ -12,13 +12,14 @@ from msgspec.structs import replace
 from robacus.game import InvalidText, Preview
 from robacus.games.robogem import art
 from robacus.games.robogem.cards import FUNCTION
-from robacus.games.robogem.layout import COLOURS, HEADINGS, read_layout, words
+from robacus.games.robogem.layout import COLOURS, HEADINGS, parse_text, words
 from robacus.games.robogem.moves import Ground, Ran, ground, run
 from robacus.games.robogem.notation import Turn, read_action
+from robacus.games.robogem.picture import way
 from robacus.games.robogem.scene import ENDED_WELL, robot_pieces, scene
 from robacus.games.robogem.state import View
 from robacus.games.robogem.turns import room_in, stop_words, wrong
-from robacus.scene import Piece, Point, Scene, Trail
+from robacus.scene import Piece, Scene, Trail
 from robacus.speech import Message, Speech
 
 
@@ -29,7 +30,7 @@ def ground_of(view: View) -> Ground:
 
 @lru_cache(maxsize=256)
 def _ground(text: str, colours: tuple[int, ...], capture: bool, open_unused: bool) -> Ground:
-    return ground(read_layout(text), colours, capture=capture, open_unused=open_unused)
+    return ground(parse_text(text), colours, capture=capture, open_unused=open_unused)
 
 
 def preview(view: View, draft: str, say: Speech) -> Preview:
@@ -86,7 +87,7 @@ def _story(view: View, rans: list[Ran]) -> Message:
         return words("preview-wins" if position.winner == view.seat else "preview-other-wins")
     ends = words(
         "preview-ends",
-        cell=read_layout(view.layout).name(robot.square),
+        cell=parse_text(view.layout).name(robot.square),
         heading=HEADINGS[robot.heading],
         cargo=len(robot.cargo),
         banked=len(robot.banked),
@@ -100,23 +101,17 @@ def _story(view: View, rans: list[Ran]) -> Message:
 def _ghost(view: View, rans: list[Ran], say: Speech) -> Scene:
     """The picture with the robot's way, and the robot where it would end."""
     assert view.seat is not None
-    layout, seat = read_layout(view.layout), view.seat
+    layout, seat = parse_text(view.layout), view.seat
     colour = COLOURS[view.colours[seat]]
-    points: list[Point] = [art.centre(layout, view.position.robots[seat].square)]
-    robot = view.position.robots[seat]
-    for ran in rans:
-        if ran.happening is not None:
-            robot = ran.happening.position.robots[seat]
-            point = art.centre(layout, robot.square)
-            if point != points[-1]:
-                points.append(point)
-    plate, body = robot_pieces(layout, colour, robot, say)
+    points = way(layout, view.position.robots[seat], rans, seat)
+    position = next((ran.happening.position for ran in reversed(rans) if ran.happening), view.position)
+    plate, body = robot_pieces(layout, colour, position.robots[seat], say)
     ghosts = (
         _renamed(plate, f"ghost-plate-{colour}"),
         _renamed(body, f"ghost-{colour}"),
     )
     picture = scene(view, say)
-    trails = (Trail(tuple(points), art.tone(colour)),) if len(points) > 1 else ()
+    trails = (Trail(points, art.tone(colour)),) if len(points) > 1 else ()
     return replace(picture, pieces=(*picture.pieces, *ghosts), trails=trails)
 
 

@@ -132,6 +132,11 @@ class Robogem(Game):
     def scene(self, view: TableView, say: Speech) -> Scene:
         return scene(view, say)
 
+    def figure(self, text: str, say: Speech) -> Scene:
+        from robacus.games.robogem.picture import figure
+
+        return figure(text, say)
+
     def controls(self, view: TableView, say: Speech) -> tuple[Control, ...]:
         return controls(view, say)
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from robacus.games.robogem import art
 from robacus.games.robogem.cards import FUNCTION, sorted_hand
-from robacus.games.robogem.layout import COLOURS, HEADINGS, Layout, read_layout, words
+from robacus.games.robogem.layout import COLOURS, HEADINGS, Layout, parse_text, words
 from robacus.games.robogem.moves import TO_WIN, Robot
-from robacus.games.robogem.state import View
+from robacus.games.robogem.state import Running, View
 from robacus.games.robogem.turns import stop_words
 from robacus.scene import Fact, Piece, Place, Scene
 from robacus.speech import Message, SeatName, Speech
@@ -24,7 +24,7 @@ ABOARD = ((-0.24, -0.37), (0.0, -0.42), (0.24, -0.37))
 
 def scene(view: View, say: Speech) -> Scene:
     """The picture of a view."""
-    layout = read_layout(view.layout)
+    layout = parse_text(view.layout)
     return Scene(
         board=art.drawn(view.layout, view.colours, view.functions_on, say.language),
         pieces=(*_robots(view, layout, say), *_gems(view, layout, say), *_tray(view, layout)),
@@ -210,21 +210,22 @@ def status(view: View) -> Message:
     running = view.running
     if view.over is not None:
         return words("scene-status-over")
-    if running is not None and running.stop is None:
-        number = 0 if running.at is None else running.at.card + 1
-        depth = 0 if running.at is None else running.at.depth
-        return words(
-            "scene-status-running",
-            name=SeatName(running.seat),
-            number=number,
-            cards=len(running.program),
-            depth=depth,
-        )
+    bug = None
+    if running is not None and running.stop not in (None, *ENDED_WELL):
+        assert running.stop is not None
+        bug = words("scene-status-bug", name=SeatName(running.seat), why=stop_words(running.stop))
+    if view.busy and running is not None:
+        return bug or _what_runs(running)
     next_one = _whose_turn(view)
-    if running is not None and running.stop is not None and running.stop not in ENDED_WELL:
-        why = stop_words(running.stop)
-        return words("scene-status-bug", name=SeatName(running.seat), why=why, next=next_one)
-    return next_one
+    return words("scene-status-after", bug=bug, next=next_one) if bug else next_one
+
+
+def _what_runs(running: Running) -> Message:
+    name = SeatName(running.seat)
+    if running.rest:
+        return words("scene-status-rests", name=name)
+    number, depth = (running.at.card + 1, running.at.depth) if running.at else (0, 0)
+    return words("scene-status-running", name=name, number=number, cards=len(running.program), depth=depth)
 
 
 def _whose_turn(view: View) -> Message:

@@ -57,6 +57,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     running: Running | None = None
     turn: int
     """The seat whose turn it is."""
+    busy: bool = False
+    """A turn is being carried out: only in the middle of the steps of an action."""
     begun: bool = False
     """Whoever plays card by card has already played one in this turn."""
     turns: int = 0
@@ -87,6 +89,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     functions: tuple[str, ...]
     running: Running | None
     turn: int
+    busy: bool
     begun: bool
     pack: int
     """Cards left in the pack."""
@@ -121,6 +124,7 @@ def look(state: State, seat: int | None) -> View:
         functions=state.functions,
         running=state.running,
         turn=state.turn,
+        busy=state.busy,
         begun=state.begun,
         pack=len(state.pack),
         spare=len(state.spare),

@@ -104,7 +104,9 @@ def play(state: State, seat: int, turn: Turn) -> tuple[Step, ...]:
         steps[-1] = Step(steps[-1].event, _end_of_game(after))
         return tuple(steps)
     goes_on = seat in state.deal.beginners and turn.program and stop == "done" and after.hands[seat]
-    if not goes_on:
+    if goes_on:
+        steps[-1] = Step(steps[-1].event, replace(after, busy=False))
+    else:
         steps += _draw(_cards_away(after), seat, RESTED if turn.rest else HAND)
     return tuple(steps)
 
@@ -128,6 +130,7 @@ def _commit(state: State, seat: int, turn: Turn) -> Step:
         spare=state.spare if keeps else state.spare + hand,
         table=state.table + turn.program,
         running=Running(seat, turn.program, rest=turn.rest, stop=None if turn.program else "done"),
+        busy=True,
         begun=keeps,
     )
     if turn.rest:
@@ -212,6 +215,7 @@ def _cards_away(state: State) -> State:
         spare=state.spare + state.table + state.hands[seat],
         hands=_put(state.hands, seat, ""),
         table="",
+        busy=False,
         begun=False,
         turns=state.turns + 1,
     )
@@ -223,6 +227,7 @@ def _end_of_game(state: State) -> State:
         state,
         spare=state.spare + state.table,
         table="",
+        busy=False,
         begun=False,
         turns=state.turns + 1,
         over="diamonds",

@@ -16,3 +16,4 @@ layout-few-diamonds = Na plánu je diamantů: { $count ->
 layout-many-diamonds = Na plánu je { $count } diamantů; nejvýše jich může být { $most }.
 layout-closed-base = { robot-start } nemůže opustit svou základnu; uvolněte pole vedle ní.
 layout-unreachable = { robot-start } se nedostane k diamantu na { $cell }; přesuňte diamant nebo blok.
+figure-line = Řádek obrázku „{ $words }“ není srozumitelný.

@@ -47,7 +47,9 @@ scene-status-running = { $depth ->
     [0] { $name } spouští program.
    *[other] { $name }: karta { $number } z { $cards }.
 }
-scene-status-bug = { $name }: chyba v programu: { $why } { $next }
+scene-status-bug = { $name }: chyba v programu: { $why }
+scene-status-after = { $bug } { $next }
+scene-status-rests = { $name } odpočívá a nabírá síly.
 scene-status-turn = { $name }, sestavte program!
 scene-status-card = { $name }, vyberte kartu!
 scene-status-card-on = { $name }, vyberte další kartu, nebo skončete.

@@ -16,3 +16,4 @@ layout-few-diamonds = The board has { $count ->
 layout-many-diamonds = The board has { $count } diamonds; at most { $most } are possible.
 layout-closed-base = { robot-start } cannot leave its base; free a square beside it.
 layout-unreachable = { robot-start } cannot reach the diamond on { $cell }; move the diamond or a spaceblocker.
+figure-line = The line "{ $words }" of the picture is not understood.

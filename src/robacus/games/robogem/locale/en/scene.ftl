@@ -46,7 +46,9 @@ scene-status-running = { $depth ->
     [0] { $name } starts the program.
    *[other] { $name }: card { $number } of { $cards }.
 }
-scene-status-bug = A bug in the program of { $name }: { $why } { $next }
+scene-status-bug = A bug in the program of { $name }: { $why }
+scene-status-after = { $bug } { $next }
+scene-status-rests = { $name } rests and recharges.
 scene-status-turn = { $name }, write a program!
 scene-status-card = { $name }, choose a card!
 scene-status-card-on = { $name }, choose the next card, or stop.

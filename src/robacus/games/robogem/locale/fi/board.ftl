@@ -16,3 +16,4 @@ layout-few-diamonds = Laudalla on { $count ->
 layout-many-diamonds = Laudalla on { $count } timanttia; enintään { $most } on mahdollista.
 layout-closed-base = { robot-start } ei pääse tukikohdastaan; vapauta ruutu sen vierestä.
 layout-unreachable = { robot-start } ei pääse ruudussa { $cell } olevan timantin luo; siirrä timanttia tai estelaattaa.
+figure-line = Kuvan riviä ”{ $words }” ei ymmärretä.

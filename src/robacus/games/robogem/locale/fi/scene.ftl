@@ -46,7 +46,9 @@ scene-status-running = { $depth ->
     [0] { $name } käynnistää ohjelman.
    *[other] { $name }: kortti { $number }/{ $cards }.
 }
-scene-status-bug = { $name }: virhe ohjelmassa: { $why } { $next }
+scene-status-bug = { $name }: virhe ohjelmassa: { $why }
+scene-status-after = { $bug } { $next }
+scene-status-rests = { $name } lepää ja kerää voimia.
 scene-status-turn = { $name }, tee ohjelma!
 scene-status-card = { $name }, valitse kortti!
 scene-status-card-on = { $name }, valitse seuraava kortti tai lopeta.

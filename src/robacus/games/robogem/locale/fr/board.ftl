@@ -16,3 +16,4 @@ layout-few-diamonds = Le plateau a { $count ->
 layout-many-diamonds = Le plateau a { $count } diamants ; le maximum est { $most }.
 layout-closed-base = { robot-start } ne peut pas quitter sa base ; libérez une case à côté.
 layout-unreachable = { robot-start } ne peut pas atteindre le diamant en { $cell } ; déplacez le diamant ou un bloc.
+figure-line = La ligne « { $words } » de l’image n’est pas comprise.

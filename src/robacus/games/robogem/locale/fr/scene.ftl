@@ -46,7 +46,9 @@ scene-status-running = { $depth ->
     [0] { $name } lance le programme.
    *[other] { $name } : carte { $number } sur { $cards }.
 }
-scene-status-bug = { $name } : bug dans le programme : { $why } { $next }
+scene-status-bug = { $name } : bug dans le programme : { $why }
+scene-status-after = { $bug } { $next }
+scene-status-rests = { $name } se repose et recharge.
 scene-status-turn = { $name }, écrivez un programme !
 scene-status-card = { $name }, choisissez une carte !
 scene-status-card-on = { $name }, choisissez la carte suivante, ou arrêtez.

@@ -16,3 +16,4 @@ layout-few-diamonds = A táblán { $count ->
 layout-many-diamonds = A táblán { $count } gyémánt van; legfeljebb { $most } lehet.
 layout-closed-base = { robot-start } nem tud kijönni a bázisáról; szabadíts fel mellette egy mezőt.
 layout-unreachable = { robot-start } nem éri el ezt a gyémántot: { $cell }; helyezd át a gyémántot vagy egy akadályt.
+figure-line = A kép „{ $words }” sora nem érthető.

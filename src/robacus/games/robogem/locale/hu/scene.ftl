@@ -46,7 +46,9 @@ scene-status-running = { $depth ->
     [0] { $name } elindítja a programot.
    *[other] { $name }: { $number }. kártya, összesen { $cards }.
 }
-scene-status-bug = { $name }: hiba a programban: { $why } { $next }
+scene-status-bug = { $name }: hiba a programban: { $why }
+scene-status-after = { $bug } { $next }
+scene-status-rests = { $name } pihen és feltöltődik.
 scene-status-turn = { $name }, írj programot!
 scene-status-card = { $name }, válassz kártyát!
 scene-status-card-on = { $name }, válaszd a következő kártyát, vagy hagyd abba.

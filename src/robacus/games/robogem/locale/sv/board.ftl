@@ -16,3 +16,4 @@ layout-few-diamonds = Brädet har { $count ->
 layout-many-diamonds = Brädet har { $count } diamanter; högst { $most } är möjliga.
 layout-closed-base = { robot-start } kommer inte ut ur sin bas; gör en ruta bredvid den fri.
 layout-unreachable = { robot-start } når inte diamanten på { $cell }; flytta diamanten eller en spärrplatta.
+figure-line = Bildens rad ”{ $words }” går inte att förstå.

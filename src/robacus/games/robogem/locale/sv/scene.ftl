@@ -46,7 +46,9 @@ scene-status-running = { $depth ->
     [0] { $name } startar programmet.
    *[other] { $name }: kort { $number } av { $cards }.
 }
-scene-status-bug = { $name }: fel i programmet: { $why } { $next }
+scene-status-bug = { $name }: fel i programmet: { $why }
+scene-status-after = { $bug } { $next }
+scene-status-rests = { $name } vilar och samlar krafter.
 scene-status-turn = { $name }, gör ett program!
 scene-status-card = { $name }, välj ett kort!
 scene-status-card-on = { $name }, välj nästa kort eller sluta.

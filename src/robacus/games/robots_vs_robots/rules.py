@@ -18,6 +18,7 @@ from robacus.game import Choice, Control, Event, Game, IllegalAction, Outcome, P
 from robacus.games.robots_vs_robots import notation, story
 from robacus.games.robots_vs_robots.board import words
 from robacus.games.robots_vs_robots.cases import CASES
+from robacus.games.robots_vs_robots.contest import Contest
 from robacus.games.robots_vs_robots.fight import points
 from robacus.games.robots_vs_robots.notation import Action, Face, HandIn, Place
 from robacus.games.robots_vs_robots.options import Options as TableOptions
@@ -45,6 +46,7 @@ class RobotsVsRobots(Game):
     View = TableView
     levels = ("easy", "normal", "strong")
     secrets = True
+    programs = Contest()
     folder = Path(__file__).parent
 
     # -- setting up ------------------------------------------------------------------------------------------------

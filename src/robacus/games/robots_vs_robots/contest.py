@@ -1,0 +1,137 @@
+"""Programs of Robots vs Robots in contests: the one door through which the arena lets them fight.
+
+`Contest.battles` is where a faster fight goes; everything else only reads, writes and places.  How programs are varied
+is `breeding`, what a fight is `fight`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from robacus.chance import Chance
+from robacus.game import InvalidText
+from robacus.games.robots_vs_robots import breeding
+from robacus.games.robots_vs_robots.battle import Battle, Robot, Rules
+from robacus.games.robots_vs_robots.board import HIGH, LOW, MINE, TRAP, Board, words
+from robacus.games.robots_vs_robots.fight import fight
+from robacus.games.robots_vs_robots.hexes import HEADINGS, distance, hexagon
+from robacus.games.robots_vs_robots.library import PROGRAMS, source
+from robacus.games.robots_vs_robots.map_text import write_map
+from robacus.games.robots_vs_robots.maps import MAPS, known
+from robacus.games.robots_vs_robots.notation import Face, HandIn, Place, read_action, write_action
+from robacus.games.robots_vs_robots.options import Options, board_of, rules_of
+from robacus.games.robots_vs_robots.placing import inwards, places
+from robacus.games.robots_vs_robots.program import EMPTY, read_program, write_order, write_program
+from robacus.games.robots_vs_robots.state import View
+from robacus.games.robots_vs_robots.state import board_of as seen_board
+from robacus.programs import Battle as Meeting
+from robacus.programs import Ground, Programs, Verdict
+
+WILD_RADIUS = (4, 5, 6)
+WILD_THINGS = (HIGH, HIGH, HIGH, LOW, LOW, TRAP, MINE)
+"""What lies about on a board made by chance, and how often."""
+
+
+class Contest(Programs):
+    """Sixteen cells each."""
+
+    quick = True
+
+    def read(self, text: str) -> str:
+        return write_program(read_program(text))
+
+    def check(self, program: str, options: Options) -> None:
+        read = read_program(program)
+        if not options.blanks and read != EMPTY and (blank := _first_blank(program)) is not None:
+            raise InvalidText(words("program-blank", step=blank))
+
+    def act(self, program: str, view: View, seat: int) -> str:
+        """Hand it in; placed robots are the arena's business, but a table without starting places asks for one."""
+        if view.placing == seat:
+            board = seen_board(view)
+            start = view.starts[seat]
+            cell = view.places[0] if start is None else start[0]
+            head = inwards(board, cell)
+            return write_action(Face(head) if view.facing else Place(board.names[cell], head))
+        return write_action(HandIn(read_program(program)))
+
+    def starts(self, options: Options, seats: int, seed: str, lot: Chance) -> tuple[str, ...]:
+        """Places on the edge with room between them (ST1, ST2), headings by lot."""
+        board = known(board_of(options, seed))
+        placed: list[int] = []
+        for _ in range(seats):
+            placed.append(lot.choice(places(board, tuple(placed), seats)))
+        # Who places later has less to choose from: seats are dealt out by lot as well.
+        placed = lot.shuffled(placed)
+        return tuple(write_action(Place(board.names[cell], lot.below(len(HEADINGS)))) for cell in placed)
+
+    def battles(self, battles: Sequence[Meeting]) -> list[Verdict]:
+        return [_verdict(battle) for battle in battles]
+
+    # -- what comes with the game, and new ones --------------------------------------------------------------------
+
+    def library(self) -> Mapping[str, str]:
+        return {name: source(name) for name in PROGRAMS}
+
+    def grounds(self) -> Sequence[dict[str, Any]]:
+        return [{"map": name} if name != MAPS[0] else {} for name in MAPS]
+
+    def wild(self, chance: Chance) -> dict[str, Any]:
+        """A hexagon with walls, and sometimes traps and mines, away from the edge."""
+        radius = chance.choice(WILD_RADIUS)
+        inside = [at for at in hexagon(radius) if distance(at, (0, 0)) < radius]
+        cells = chance.shuffled(inside)[: chance.below(3 * radius)]
+        board = Board(hexagon(radius), {at: chance.choice(WILD_THINGS) for at in cells})
+        return {"board": write_map(board)}
+
+    def random(self, chance: Chance) -> str:
+        return write_program(breeding.random_program(chance))
+
+    def varied(self, program: str, chance: Chance) -> str:
+        return write_program(breeding.varied(read_program(program), chance))
+
+    def crossed(self, one: str, other: str, chance: Chance) -> str:
+        return write_program(breeding.crossed(read_program(one), read_program(other), chance))
+
+    def written(self, program: str) -> str:
+        """One cell a line with its number."""
+        orders = read_program(program).orders
+        return "".join(f"{write_order(order):6}# {step:2}\n" for step, order in enumerate(orders))
+
+
+def _first_blank(program: str) -> int | None:
+    kinds = [order.kind for order in read_program(program).orders]
+    return kinds.index("-") if "-" in kinds else None
+
+
+# -- fighting --------------------------------------------------------------------------------------------------------
+
+
+def _verdict(meeting: Meeting) -> Verdict:
+    board, rules, robots = _field(meeting.ground)
+    programs = tuple(map(read_program, meeting.programs))
+    battle, result = fight(Battle(board=board, programs=programs, robots=robots, rules=rules))
+    return Verdict(result.sharers, battle.turn)
+
+
+def _field(ground: Ground) -> tuple[Board, Rules, tuple[Robot, ...]]:
+    """Everything of a battle but the programs."""
+    board, rules = _table(msgspec.json.encode(ground.options, order="sorted"), ground.seed)
+    return board, rules, tuple(_robot(board, start) for start in ground.starts)
+
+
+@lru_cache(maxsize=256)
+def _table(options: bytes, seed: str) -> tuple[Board, Rules]:
+    chosen = msgspec.json.decode(options, type=Options)
+    return board_of(chosen, seed), rules_of(chosen)
+
+
+@lru_cache(maxsize=4096)
+def _robot(board: Board, start: str) -> Robot:
+    place = read_action(start)
+    assert isinstance(place, Place) and place.head is not None
+    return Robot(cell=board.named(place.hex), head=place.head)

@@ -1,4 +1,4 @@
-"""Nim, the tiny game of the tests: everything the house asks of a game, in one file; its desks are `desks`.
+"""Nim, the tiny game of the tests: everything the house asks of a game; its desks are `desks`, its judge is `judge`.
 
 Heaps of counters; who is to move takes one or more from one heap; who takes the last one wins.  Three things make it a
 good test of the house: under one heap, drawn by chance and hidden, lies a coin worth a point; with `seconds` the
@@ -23,6 +23,7 @@ from robacus.scene import Board, Clock, Fact, Piece, Place, Scene, Square, tag
 from robacus.speech import SeatName, Speech, speech
 
 from .desks import HeapsDesk, NimGenerator, PuzzleDesk
+from .judge import Judge
 
 HEAP_SIZES = {"small": (1, 2, 3), "usual": (3, 4, 5), "large": (5, 7, 9, 11)}
 
@@ -83,6 +84,7 @@ class Nim(Game):
     secrets = True
     generator = NimGenerator()
     desks = (PuzzleDesk(), HeapsDesk())
+    judge = Judge()
     folder = Path(__file__).parent
 
     def start(self, options: Options, seats: int, seed: str) -> State:
@@ -150,6 +152,7 @@ class Nim(Game):
             seat=seat,
             notation=self.write_action(action),
             reveals=left == 0,
+            judged=True,
         )
         return (Step(event, after),)
 

@@ -104,7 +104,7 @@ class Painter:
     def frames(
         self, viewer: Viewer, before: Any, steps: Sequence[Numbered], replay: Replay
     ) -> tuple[Frame, ...]:
-        """The frames of consecutive steps; `before` is the state before the first, `replay` stands after the last."""
+        """The frames of consecutive steps; `before` is the state before the first, `replay` has the seats' names."""
         eye = self.eye(viewer)
         key = viewer.language, eye
         say = self.say(viewer.language, replay)
@@ -137,7 +137,7 @@ class Painter:
             else:
                 frame = Frame(number=step.number, change=None if change == _NOTHING else change)
             frames.append(frame)
-        self._last[key] = replay.number, scene
+        self._last[key] = steps[-1].number, scene
         return tuple(frames)
 
     def controls(self, viewer: Viewer, replay: Replay) -> tuple[Control, ...]:

@@ -59,6 +59,9 @@ MAX_QUEUE_MESSAGES = 256
 MAX_QUEUE_BYTES = 4_000_000
 RING_STEPS = 64
 """Steps that a client that comes back can catch up on; behind that it gets everything anew."""
+LONG_STEPS, FIRST_STEPS = 12, 2
+"""An action that ends the game and shows more steps than the first number, such as a battle, is not sent whole: only so
+many of its first steps are pushed, and the page fetches the others as it shows them."""
 LOG_LINES = 200
 """Lines of the move list in a snapshot."""
 REPLAY_PAGE_STEPS = 200

@@ -20,7 +20,15 @@ from robacus.replay import Numbered
 from robacus.speech import speech
 from robacus.table import Table
 from robacus.web.frames import Line, Painter, Viewer, encode, frames_message, listed, snapshot_message
-from robacus.web.limits import API_PRESENCE_SECONDS, AWAY_SECONDS, JUDGED_KEPT, LOG_LINES, RING_STEPS
+from robacus.web.limits import (
+    API_PRESENCE_SECONDS,
+    AWAY_SECONDS,
+    FIRST_STEPS,
+    JUDGED_KEPT,
+    LOG_LINES,
+    LONG_STEPS,
+    RING_STEPS,
+)
 from robacus.web.telling import result, seat_info
 from robacus.web.wire import Farewell, Now, Result, SeatInfo, Standing
 
@@ -162,6 +170,9 @@ class Live:
         return self._event
 
     def _publish(self, before: Any, steps: tuple[Numbered, ...]) -> None:
+        if self.replay.phase == "over" and len(steps) > LONG_STEPS:
+            # `Now.number` says that there is more; from a finished game the page may fetch it.
+            steps = steps[:FIRST_STEPS]
         texts: dict[Viewer, str | None] = {}
         frames: dict[Any, msgspec.Raw] = {}
         guarded = any(step.event.to is not None for step in steps)

@@ -120,9 +120,14 @@ export class Grid {
       board.squares.map((square) => square.x),
       board.width,
     );
-    const height = gap(
-      board.squares.map((square) => square.y),
-      board.height,
+    // Hexes of neighbouring columns lie half a hex apart, so how high one is its own column says.
+    const height = Math.min(
+      ...columns(board.squares).map((column) =>
+        gap(
+          column.map((square) => square.y),
+          board.height,
+        ),
+      ),
     );
     for (const square of board.squares) {
       const cell = h("div", { role: "gridcell", class: "spot", tabindex: -1, "data-square": square.key });
@@ -180,10 +185,16 @@ export class Grid {
     const row = this.#rows.findIndex((cells) => this.#current && cells.includes(this.#current));
     if (row < 0 || !this.#current) return;
     const column = this.#rows[row].indexOf(this.#current);
+    if (to === "up" || to === "down") {
+      // Rows may begin at different columns: the same column where there is one, else the nearest.
+      const next = this.#rows[Math.max(0, Math.min(this.#rows.length - 1, row + (to === "up" ? -1 : 1)))];
+      const here = columnOf(this.#current);
+      const away = (/** @type {HTMLElement} */ cell) => Math.abs(columnOf(cell) - here);
+      next.reduce((best, cell) => (away(cell) < away(best) ? cell : best)).focus();
+      return;
+    }
     const last = this.#rows.length - 1;
     const targets = {
-      up: [row - 1, column],
-      down: [row + 1, column],
       left: [row, column - 1],
       right: [row, column + 1],
       Home: [whole ? 0 : row, 0],
@@ -255,6 +266,19 @@ function counted(labels) {
   const counts = new Map();
   for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
   return [...counts].map(([label, count]) => (count > 1 ? `${count} × ${label}` : label));
+}
+
+/** @param {HTMLElement} cell */
+function columnOf(cell) {
+  return Number(cell.getAttribute("aria-colindex"));
+}
+
+/** The squares column by column. @param {Square[]} squares @returns {Square[][]} */
+function columns(squares) {
+  /** @type {Map<number, Square[]>} */
+  const found = new Map();
+  for (const square of squares) found.set(square.x, [...(found.get(square.x) ?? []), square]);
+  return [...found.values()];
 }
 
 /** The usual distance between neighbours on one axis. @param {number[]} values @param {number} whole */

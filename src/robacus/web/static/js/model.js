@@ -43,7 +43,7 @@ export class Model {
     } else if (message.t === "frames") {
       const fresh = message.frames.filter((frame) => frame.number > this.number);
       if (fresh.length && fresh[0].number !== this.number + 1) return { ...news, gap: true };
-      news.steps = fresh.map((frame) => this.#follow(frame));
+      news.steps = fresh.map((frame) => this.take(frame));
     }
     this.now = message.now;
     this.#heardAt = performance.now();
@@ -56,6 +56,18 @@ export class Model {
     return this.now.at + (this.now.running ? performance.now() - this.#heardAt : 0);
   }
 
+  /** There is more than was sent: the end of a long action is fetched as it is shown. */
+  get behind() {
+    return this.now?.phase === "over" && this.number < this.now.number;
+  }
+
+  /** Everything is known now. @param {Scene | null} scene @param {number} number @param {LogLine[]} log */
+  arrive(scene, number, log) {
+    this.scene = scene;
+    this.number = number;
+    this.log = log.slice(-LINES);
+  }
+
   /** Seats held by this page. */
   mine() {
     return (this.now?.seats ?? []).filter((seat) => seat.mine);
@@ -66,8 +78,8 @@ export class Model {
     return this.now?.seats.find((info) => info.seat === seat)?.name ?? "";
   }
 
-  /** @param {Frame} frame @returns {NewStep} */
-  #follow(frame) {
+  /** The next step, whoever brought it. @param {Frame} frame @returns {NewStep} */
+  take(frame) {
     this.number = frame.number;
     if (frame.listed) this.log = [...this.log.slice(1 - LINES), frame];
     const scene = follow(this.scene, frame);

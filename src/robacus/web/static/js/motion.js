@@ -213,9 +213,9 @@ export class Motion {
     drawn.element.parentNode?.append(drawn.element);
     const moving = whole ? [drawn.element.animate(steps, timing)] : [];
     if (from.turn !== to.turn) {
-      moving.push(
-        drawn.body.animate([{ transform: rotation(from.turn) }, { transform: rotation(to.turn) }], timing),
-      );
+      // The short way round.
+      const end = to.turn + 360 * Math.round((from.turn - to.turn) / 360);
+      moving.push(drawn.body.animate([{ transform: rotation(from.turn) }, { transform: rotation(end) }], timing));
     }
     return moving;
   }

@@ -22,6 +22,7 @@ import { Motion } from "./motion.js";
 import { Outbox } from "./outbox.js";
 import { ClockRing, Moves, showFacts, showSeats } from "./panel.js";
 import { SceneView } from "./scene.js";
+import { Showing } from "./showing.js";
 import { StudyPanel } from "./study.js";
 import { readTexts, text } from "./texts.js";
 import { Wire } from "./wire.js";
@@ -82,6 +83,15 @@ export class TablePage {
       turned: (state, words) => this.#turned(state, words),
     });
     this.outbox = new Outbox(this.wire);
+    this.showing = new Showing({
+      model: this.model,
+      motion: this.motion,
+      live: this.live,
+      framesUrl: facts.framesUrl,
+      show: (scene) => this.#show(scene),
+      done: () => this.#shownToTheEnd(),
+    });
+    byId("result", HTMLElement).before(this.showing.element);
     offerCopies(byId("table", HTMLElement));
   }
 
@@ -105,14 +115,18 @@ export class TablePage {
       return;
     }
     const { scene, now } = this.model;
-    if (news.anew && scene) this.motion.jump(scene);
-    if (news.anew) this.shown = scene;
+    if (news.anew) {
+      this.showing.stop();
+      if (scene) this.motion.jump(scene);
+      this.shown = scene;
+    }
     for (const step of news.steps) {
       this.live.say(step.frame.say);
       this.motion.push({ ...step, shown: () => this.#show(step.scene) });
     }
     if (scene && scene.status !== headline && news.steps.length) this.live.say(scene.status);
-    if (before && before !== "over" && now?.outcome) this.live.say(now.outcome.say);
+    if (now && this.model.behind) this.showing.begin(now.looking);
+    else if (before && before !== "over" && now?.outcome) this.live.say(now.outcome.say);
     this.input();
     if (now) this.curtain.update(now, news.anew);
     if (now) this.#judge(now);
@@ -261,9 +275,18 @@ export class TablePage {
     this.#panel();
   }
 
-  #panel() {
+  #shownToTheEnd() {
     const { now } = this.model;
-    if (!now) return;
+    if (now?.outcome) this.live.say(now.outcome.say);
+    this.input();
+    this.#panel();
+  }
+
+  #panel() {
+    const known = this.model.now;
+    if (!known) return;
+    // What is still being shown is not told before it is seen.
+    const now = this.showing.active ? { ...known, outcome: null } : known;
     const scene = this.shown;
     const waiting = now.phase === "waiting";
     this.lobby.update(now);

@@ -115,7 +115,7 @@ def bonus_art(bonus: str, x: float, y: float) -> str:
         parts = tag("rect", **shape, class_="marker-tile") + tag("rect", **shape, class_="marker")
     else:
         corners = "L".join(
-            f"{x + 0.47 * cos(n * pi / 3):.5g} {y + 0.47 * sin(n * pi / 3):.5g}" for n in range(6)
+            f"{x + 0.42 * cos(n * pi / 3):.5g} {y + 0.42 * sin(n * pi / 3):.5g}" for n in range(6)
         )
         parts = "".join(tag("path", d=f"M{corners}Z", class_=name) for name in ("marker-tile", "marker"))
     label = glyphs.text(f"{factor}×", x, y, 0.3, "label")

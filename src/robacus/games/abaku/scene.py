@@ -128,16 +128,25 @@ def _told(view: View) -> Iterator[Piece]:
     yield Piece(f"frame-{number}", f"frame-{length}", *middle, turn=90 if example.down else 0, layer=FRAME)
     for place, (sign, at) in enumerate(_signs(example.readings[0], (x, y), example)):
         yield Piece(f"sign-{number}-{place}", f"sign-{sign}", *at, layer=SIGN)
-    right = min(x + 0.6 if example.down else x + length - 0.4, width(layout) - 0.7)
     yield Piece(
         f"badge-{number}",
         "badge",
-        right,
-        max(0.45, y - 0.75),
+        *_badge_point(layout, (x, y), example),
         layer=BADGE,
         classes="tone-any",
         value=str(example.points),
     )
+
+
+def _badge_point(layout: Layout, first: Point, example: Example) -> Point:
+    """Behind the end of an example, or before its beginning where the board ends there."""
+    x, y = first
+    length = len(example.digits)
+    if example.down:
+        below = y + length - 0.1
+        return x, below if below < width(layout) - 0.4 else y - 0.9
+    right = x + length + 0.2
+    return right if right < width(layout) - 0.6 else x - 1.2, y
 
 
 def _signs(reading: Reading, first: Point, example: Example) -> Iterator[tuple[str, Point]]:
@@ -170,7 +179,7 @@ def _place(view: View, seat: int, say: Speech) -> Place:
 
 @lru_cache(maxsize=4096)
 def _facts(bag: int, unseen: tuple[int, ...], say: Speech) -> tuple[Fact, ...]:
-    left = "  ".join(f"{digit}×{count}" for digit, count in zip(DIGITS, unseen, strict=True) if count)
+    left = " · ".join(f"{digit}×{count}" for digit, count in zip(DIGITS, unseen, strict=True) if count)
     return (
         Fact("bag", say.say(words("scene-fact-bag")), str(bag)),
         Fact("unseen", say.say(words("scene-fact-unseen")), left or "–"),

@@ -5,7 +5,7 @@ scene-field-tile = { $field }, { $factor } × jeton
 scene-field-example = { $field }, { $factor } × calcul
 scene-tile-joker = { $digit }, un joker
 scene-tile-new = { $digit }, posé à l’instant
-scene-held-joker = jeton joker
+scene-held-joker = joker
 
 scene-status-turn = C’est à { $name } de jouer.
 scene-status-first = { $name } commence : couvrez { $field } au milieu.

@@ -5,7 +5,7 @@ scene-field-tile = { $field }, { $factor } × lapka
 scene-field-example = { $field }, { $factor } × példa
 scene-tile-joker = { $digit }, joker
 scene-tile-new = { $digit }, most lerakva
-scene-held-joker = jokerlapka
+scene-held-joker = joker
 
 scene-status-turn = { $name } van soron.
 scene-status-first = { $name } kezd: fedd le a középső mezőt ({ $field }).

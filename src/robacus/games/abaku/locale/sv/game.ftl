@@ -27,13 +27,13 @@ option-resign = När en av flera ger upp
     .help = Gäller bara med tre eller fyra spelare.
 option-resign-ends = partiet slutar
 option-resign-others_go_on = de andra spelar vidare
-option-addition = Addition (plus)
+option-addition = Addition
     .help = 3 + 1 = 4
 option-subtraction = Subtraktion
     .help = 9 − 8 = 1
 option-multiplication = Multiplikation
     .help = 2 × 3 = 6
-option-division = Division (delat med)
+option-division = Division
     .help = 8 : 4 = 2, utan rest
 option-squares = Kvadrater och kvadratrötter
     .help = 3² = 9, √9 = 3

@@ -5,7 +5,7 @@ scene-field-tile = { $field }, { $factor } × bricka
 scene-field-example = { $field }, { $factor } × uträkning
 scene-tile-joker = { $digit }, joker
 scene-tile-new = { $digit }, nyss lagd
-scene-held-joker = jokerbricka
+scene-held-joker = joker
 
 scene-status-turn = { $name } är på tur.
 scene-status-first = { $name } börjar: täck { $field } i mitten.

@@ -225,28 +225,47 @@ def _tool(name: str, text: str, group: str, keys: str, say: Speech) -> Tool:
 
 
 def choosers(draft: Draft, say: Speech) -> tuple[Chooser, ...]:
-    """The printed pieces of a board of the box, its edition, and what R19 leaves open where it matters."""
+    """The edition and the printed pieces of a board of the box; its size; what R19 leaves open, where it matters."""
     found = []
     if draft.sides:
+        found.append(_edition(draft, say))
         found += [_quarter(draft, index, say) for index in range(4)]
-        found.append(
-            Chooser(
-                key="edition",
-                label=say.say(words("option-edition")),
-                picks=tuple(
-                    Pick(
-                        key=year,
-                        label=say.say(words(f"option-edition-{year}")),
-                        text=f"edition {year}",
-                        chosen=year == draft.edition,
-                    )
-                    for year in SIDES
-                ),
-            )
-        )
+    found += _size(draft.written.width, draft.written.height, say)
     if draft.written.diagonals:
         found += _open_rules(draft, say)
     return tuple(found)
+
+
+def _edition(draft: Draft, say: Speech) -> Chooser:
+    return Chooser(
+        key="edition",
+        label=say.say(words("option-edition")),
+        picks=tuple(
+            Pick(
+                key=year,
+                label=year,
+                text=f"edition {year}",
+                chosen=year == draft.edition,
+                note=say.say(words("draft-edition-note", year=year)),
+            )
+            for year in SIDES
+        ),
+    )
+
+
+@lru_cache(maxsize=64)
+def _size(width: int, height: int, say: Speech) -> tuple[Chooser, ...]:
+    return tuple(
+        Chooser(
+            key=name,
+            label=say.say(words(f"draft-{name}")),
+            picks=tuple(
+                Pick(key=str(number), label=str(number), text=f"{name} {number}", chosen=number == now)
+                for number in sorted({now, *range(LEAST_SIDE, MAX_SIDE + 1)})
+            ),
+        )
+        for name, now in (("width", width), ("height", height))
+    )
 
 
 def _quarter(draft: Draft, index: int, say: Speech) -> Chooser:
@@ -323,12 +342,6 @@ def controls(draft: Draft, say: Speech) -> tuple[Control, ...]:
     if draft.robots:
         found.append(_button("clear", "clear robots", say))
     found.append(_button("new", "new", say))
-    board = draft.written
-    for name, now in (("width", board.width), ("height", board.height)):
-        label = say.say(words(f"draft-control-{name}", count=now))
-        found.append(
-            Control(key=name, label=label, text=f"{name} {{n}}", kind="number", low=LEAST_SIDE, high=MAX_SIDE)
-        )
     return tuple(found)
 
 

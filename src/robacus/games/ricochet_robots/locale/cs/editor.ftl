@@ -33,6 +33,13 @@ draft-quarter-name = { $quarter ->
    *[SW] vlevo dole
 }
 draft-quarter-now = teď { draft-quarter-name }
+draft-edition-note = { $year ->
+    [1999] rovné zdi
+    [2003] i šikmé zdi
+   *[2013] všechny strany
+}
+draft-width = Šířka
+draft-height = Výška
 draft-yes = ano
 draft-no = ne
 draft-control-both-sides = Dát všechny zdi na obě pole
@@ -41,8 +48,6 @@ draft-control-box = Plán z krabice
 draft-control-scatter = Vylosovat roboty a žeton
 draft-control-clear = Sundat roboty
 draft-control-new = Prázdný plán
-draft-control-width = Šířka: { $count }
-draft-control-height = Výška: { $count }
 draft-solve = Vyřešit tuto pozici
 draft-play = Hrát u stolu na tomto plánu
 

@@ -32,6 +32,13 @@ draft-quarter-name = { $quarter ->
    *[SW] bottom left
 }
 draft-quarter-now = now { draft-quarter-name }
+draft-edition-note = { $year ->
+    [1999] plain walls
+    [2003] with diagonal walls
+   *[2013] all sides
+}
+draft-width = Width
+draft-height = Height
 draft-yes = yes
 draft-no = no
 draft-control-both-sides = Put all walls on both squares
@@ -40,8 +47,6 @@ draft-control-box = A board of the box
 draft-control-scatter = Robots and chip by chance
 draft-control-clear = Take the robots off
 draft-control-new = Empty board
-draft-control-width = Width: { $count }
-draft-control-height = Height: { $count }
 draft-solve = Solve this position
 draft-play = Play at a table on this board
 

@@ -32,6 +32,13 @@ draft-quarter-name = { $quarter ->
    *[SW] alhaalla vasemmalla
 }
 draft-quarter-now = nyt { draft-quarter-name }
+draft-edition-note = { $year ->
+    [1999] suorat seinät
+    [2003] myös vinoseiniä
+   *[2013] kaikki puolet
+}
+draft-width = Leveys
+draft-height = Korkeus
 draft-yes = kyllä
 draft-no = ei
 draft-control-both-sides = Merkitse kaikki seinät molempiin ruutuihin
@@ -40,8 +47,6 @@ draft-control-box = Pelin oma lauta
 draft-control-scatter = Arvo robotit ja kohdenappula
 draft-control-clear = Ota robotit pois
 draft-control-new = Tyhjä lauta
-draft-control-width = Leveys: { $count }
-draft-control-height = Korkeus: { $count }
 draft-solve = Ratkaise tämä asema
 draft-play = Pelaa pöydässä tällä laudalla
 

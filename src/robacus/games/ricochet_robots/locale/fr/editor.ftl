@@ -32,6 +32,13 @@ draft-quarter-name = { $quarter ->
    *[SW] en bas à gauche
 }
 draft-quarter-now = maintenant { draft-quarter-name }
+draft-edition-note = { $year ->
+    [1999] murs droits
+    [2003] avec des murs diagonaux
+   *[2013] toutes les faces
+}
+draft-width = Largeur
+draft-height = Hauteur
 draft-yes = oui
 draft-no = non
 draft-control-both-sides = Mettre tous les murs sur les deux cases
@@ -40,8 +47,6 @@ draft-control-box = Un plateau de la boîte
 draft-control-scatter = Tirer robots et jeton au sort
 draft-control-clear = Retirer les robots
 draft-control-new = Plateau vide
-draft-control-width = Largeur : { $count }
-draft-control-height = Hauteur : { $count }
 draft-solve = Résoudre cette position
 draft-play = Jouer à une table sur ce plateau
 

@@ -32,6 +32,13 @@ draft-quarter-name = { $quarter ->
    *[SW] bal alul
 }
 draft-quarter-now = most { draft-quarter-name }
+draft-edition-note = { $year ->
+    [1999] egyenes falak
+    [2003] átlós falakkal
+   *[2013] minden oldal
+}
+draft-width = Szélesség
+draft-height = Magasság
 draft-yes = igen
 draft-no = nem
 draft-control-both-sides = Minden fal kerüljön mindkét mezőre
@@ -40,8 +47,6 @@ draft-control-box = Tábla a dobozból
 draft-control-scatter = Robotok és zseton sorsolása
 draft-control-clear = Robotok levétele
 draft-control-new = Üres tábla
-draft-control-width = Szélesség: { $count }
-draft-control-height = Magasság: { $count }
 draft-solve = Oldd meg ezt az állást
 draft-play = Játssz ezen a táblán egy asztalnál
 

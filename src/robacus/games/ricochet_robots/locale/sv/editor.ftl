@@ -32,6 +32,13 @@ draft-quarter-name = { $quarter ->
    *[SW] nere till vänster
 }
 draft-quarter-now = nu { draft-quarter-name }
+draft-edition-note = { $year ->
+    [1999] raka väggar
+    [2003] även diagonala väggar
+   *[2013] alla sidor
+}
+draft-width = Bredd
+draft-height = Höjd
 draft-yes = ja
 draft-no = nej
 draft-control-both-sides = Sätt alla väggar på båda rutorna
@@ -40,8 +47,6 @@ draft-control-box = Ett bräde ur asken
 draft-control-scatter = Lotta robotar och bricka
 draft-control-clear = Ta bort robotarna
 draft-control-new = Tomt bräde
-draft-control-width = Bredd: { $count }
-draft-control-height = Höjd: { $count }
 draft-solve = Lös den här ställningen
 draft-play = Spela vid ett bord på det här brädet
 

@@ -33,8 +33,10 @@ def of_options(prefix: str, declarations: Callable[[str], object]) -> set[str]:
         declaration = declarations(name)
         for field in fields(declaration) if declaration is not None else ():  # type: ignore[arg-type]
             found.add(f"{name}:{prefix}-{field.name}")
-            if prefix == "option":
-                found |= {f"{name}:option-{field.name}-{choice}" for choice in field.choices}
+            if prefix != "solve":
+                found |= {f"{name}:{prefix}-{field.name}-{choice}" for choice in field.choices}
+            if prefix == "generate":
+                found.add(f"{name}:generate-{field.name}.label")
     return found
 
 
@@ -175,9 +177,11 @@ SAME: dict[str, set[str]] = {
     "Pause": {"fr"},
     "Position": {"fr"},
     "Possible": {"fr"},
+    "Rare": {"fr"},
     "Ricochet Robots": {"fi", "sv", "cs", "fr", "hu"},
     "Robots": {"fr"},
     "Robacus": {"fi", "sv", "cs", "fr", "hu"},
+    "Variant": {"sv"},
     "Version { $version }": {"fr", "sv"},
     "[OPTIONS]": {"fr"},
     "Vortex": {"fr"},

@@ -33,7 +33,11 @@ class Plain(NamedTuple):
 
 def by_the_rules(where: Position, variant: Variant, most: int = 60_000) -> Plain:
     """Length and number of shortest ways, by stepping through everything, for at most `most` states."""
-    start = Way.start(where, variant)
+    return onwards(Way.start(where, variant), most)
+
+
+def onwards(start: Way, most: int = 60_000) -> Plain:
+    """The same from the middle of a way."""
     if start.arrived:
         return Plain(0, 1, 0, True)
     layer = {_key(start): start}

@@ -15,7 +15,7 @@ from robacus.games.ricochet_robots.board import HEADINGS, OPPOSITE
 from robacus.games.ricochet_robots.moves import Way, words
 from robacus.games.ricochet_robots.notation import MAX_BID
 from robacus.games.ricochet_robots.scene import robot_key
-from robacus.games.ricochet_robots.state import View, board_of, board_of_text, way_of
+from robacus.games.ricochet_robots.state import View, board_of_text, way_of
 from robacus.speech import Speech, speech
 
 BID_KEYS = "asdfghjk"
@@ -118,24 +118,28 @@ def _showing(seat: int, solo: bool, made: bool, language: str) -> tuple[Control,
 
 
 def _slides(view: View, seat: int, language: str) -> list[Control]:
-    """A slide for every robot and way in which nothing blocks it.
+    way = way_of(view)
+    return [] if way is None else slides(way, view.board, seat, language)
+
+
+def slides(way: Way, board_text: str, seat: int, language: str) -> list[Control]:
+    """A slide for every robot and way in which nothing blocks it; `board_text` is the share text of the board.
 
     Those that the rules forbid (R7, R8, R19) are there too, but promise no way: whoever tries is told why.
     """
-    way = way_of(view)
-    if way is None or way.arrived or len(way) >= MAX_BID:
+    if way.arrived or len(way) >= MAX_BID:
         return []
-    board, robots = board_of(view), way.robots
+    board, robots = way.position.board, way.robots
     active = way.position.active
     found = []
-    for robot, colour in enumerate(view.colours):
+    for robot, colour in enumerate(way.position.colours):
         cell = robots[robot]
         first = len(active) == 1 and robot == active[0]
         for heading in range(4):
             cells = board.ray(colour, cell, heading).cells
             if cells and (cells[0] not in robots or cells[0] == cell):
                 path = _path(way, robot, heading)
-                found.append(_slide(view.board, colour, heading, cell, path, first, seat, language))
+                found.append(_slide(board_text, colour, heading, cell, path, first, seat, language))
     return found
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import date
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -30,6 +31,11 @@ MEGABYTES = 300
 """Memory of one search; what needs more is given up, so that many attempts can run at once."""
 MOST_MOVES = 40
 """More cannot be wished for."""
+WEEK = ((4, 0), (5, 0), (6, 0), (7, 0), (8, 0), (9, 0), (9, 3))
+"""Moves and robots that move (0 = any) of the daily puzzle, Monday first.  So few moves that every machine finds the
+same: without the C++ core the search reaches this depth, too, before its memory is used up."""
+EDITIONS: tuple[Edition, ...] = ("1999", "1999", "2003", "2013")
+"""The box from which a day's board comes is one of these."""
 
 
 class GeneratorOptions(msgspec.Struct, frozen=True):
@@ -123,6 +129,14 @@ class Puzzle(solving.Puzzle):
 
         return answer_scene(self._unanswered(), say)
 
+    @property
+    def draft(self) -> str:
+        return self.text if self.variant == "strict" else f"{self.text}; variant {self.variant}"
+
+    def about(self, say: Speech) -> str:
+        """How hard it is; the number of moves would help."""
+        return say.say(words("puzzle-about", grade=words(f"grade-{self.difficulty.grade}")))
+
     def _unanswered(self) -> Answer:
         """What may be shown before somebody has looked for a way: the number of moves."""
         moves = self.difficulty.moves
@@ -140,6 +154,12 @@ class Generator(solving.Generator):
     """The maker of puzzles of ``robacus generate``."""
 
     Options = GeneratorOptions
+
+    def daily(self, day: date) -> GeneratorOptions:
+        """Harder from Monday to Sunday; always with an exact number of moves, see `WEEK`."""
+        moves, robots = WEEK[day.weekday()]
+        edition = Chance(day.isoformat(), "edition").choice(EDITIONS)
+        return GeneratorOptions(moves=moves, robots=robots, edition=edition)
 
     def check(self, options: GeneratorOptions) -> None:
         most = 4 + options.fifth_robot

@@ -213,18 +213,19 @@ def _lines(moment: Round, finding: Found, say: Speech) -> tuple[Line, ...]:
     lines = [
         Line(
             key=SHOWN if way == moment.made else str(number),
-            label=say.once(_label("judge-way-shown" if way == moment.made else "judge-way", way)),
+            label=say.once(way_label("judge-way-shown" if way == moment.made else "judge-way", way)),
             texts=way,
         )
         for number, way in enumerate(finding.ways, start=1)
     ]
     if moment.made and moment.made not in finding.ways:
-        label = say.once(_label("judge-way-shown", moment.made))
+        label = say.once(way_label("judge-way-shown", moment.made))
         lines.append(Line(key=SHOWN, label=label, texts=moment.made))
     return tuple(lines)
 
 
-def _label(id: str, way: tuple[str, ...]) -> Message:
+def way_label(id: str, way: tuple[str, ...]) -> Message:
+    """A way in a list, such as "Blue → Red ↑ (2 robots)"; its moves are texts such as ``blue N``."""
     slides = [text.split(" ") for text in way]
     listed = tuple(
         words("judge-slide", robot=robot_name(colour), arrow=ARROWS[HEADINGS.index(heading)])

@@ -18,6 +18,8 @@ from robacus.game import Choice, Control, Game, IllegalAction, Outcome, Step
 from robacus.games.ricochet_robots import notation, rounds
 from robacus.games.ricochet_robots.cases import CASES
 from robacus.games.ricochet_robots.controls import controls
+from robacus.games.ricochet_robots.desk_board import BoardDesk
+from robacus.games.ricochet_robots.desk_puzzle import PuzzleDesk
 from robacus.games.ricochet_robots.generator import Generator
 from robacus.games.ricochet_robots.judge import Judge
 from robacus.games.ricochet_robots.moves import robot_name
@@ -66,6 +68,7 @@ class RicochetRobots(Game):
     secrets = False
     solver = Solver()
     generator = Generator()
+    desks = (PuzzleDesk(), BoardDesk())
     judge = Judge()
     folder = Path(__file__).parent
 

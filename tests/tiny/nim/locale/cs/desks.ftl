@@ -19,5 +19,7 @@ desk-tool-side = Přidat nebo odebrat u strany
 desk-table = Hrát u stolu
 desk-about = Hromádky: { $count }
 generate-heaps = Kolik je hromádek.
+    .label = Hromádky
 generate-rare = Jen to, co dá jeden pokus z tisíce.
+    .label = Vzácné
 wish-rare = Volba „{ $name }“: se dvěma hromádkami není nic vzácné.

@@ -19,5 +19,7 @@ desk-tool-side = Put or take at a side
 desk-table = Play at a table
 desk-about = Heaps: { $count }
 generate-heaps = How many heaps there are.
+    .label = Heaps
 generate-rare = Only what one attempt in a thousand gives.
+    .label = Rare
 wish-rare = Option "{ $name }": with two heaps nothing is rare.

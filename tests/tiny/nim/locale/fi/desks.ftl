@@ -19,5 +19,7 @@ desk-tool-side = Pane tai ota sivulta
 desk-table = Pelaa pöydässä
 desk-about = Kasoja: { $count }
 generate-heaps = Montako kasaa on.
+    .label = Kasoja
 generate-rare = Vain se, minkä yksi yritys tuhannesta antaa.
+    .label = Harvinainen
 wish-rare = Valinta ”{ $name }”: kahdella kasalla mikään ei ole harvinaista.

@@ -19,5 +19,7 @@ desk-tool-side = Poser ou ôter d’un côté
 desk-table = Jouer à une table
 desk-about = Tas : { $count }
 generate-heaps = Combien il y a de tas.
+    .label = Tas
 generate-rare = Seulement ce qu’un essai sur mille donne.
+    .label = Rare
 wish-rare = Option « { $name } » : avec deux tas, rien n’est rare.

@@ -19,5 +19,7 @@ desk-tool-side = Felrakás vagy levétel egy oldalon
 desk-table = Játék asztalnál
 desk-about = Kupacok: { $count }
 generate-heaps = Hány kupac van.
+    .label = Kupacok
 generate-rare = Csak az, amit ezerből egy próbálkozás ad.
+    .label = Ritka
 wish-rare = A(z) „{ $name }” beállítás: két kupaccal semmi sem ritka.

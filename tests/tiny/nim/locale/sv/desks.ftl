@@ -19,5 +19,7 @@ desk-tool-side = Lägg eller ta vid en sida
 desk-table = Spela vid ett bord
 desk-about = Högar: { $count }
 generate-heaps = Hur många högar det finns.
+    .label = Högar
 generate-rare = Bara det som ett försök av tusen ger.
+    .label = Sällsynt
 wish-rare = Valet ”{ $name }”: med två högar är ingenting sällsynt.

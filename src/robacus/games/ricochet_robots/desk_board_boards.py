@@ -70,8 +70,7 @@ def quarter(draft: Draft, rest: list[str]) -> Edited:
     sides[elsewhere] = sides[at]
     sides[at] = side
     after = on_printed(draft, tuple(sides))
-    where = words("draft-quarter-name", quarter=QUARTERS[at])
-    return Edited(after, words("draft-quarter", side=side, quarter=where), next_tool(after))
+    return Edited(after, words("draft-quarter", side=side, quarter=QUARTERS[at]), next_tool(after))
 
 
 def sides_of(edition: Edition) -> list[str]:

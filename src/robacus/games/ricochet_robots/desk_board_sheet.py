@@ -32,7 +32,7 @@ from robacus.games.ricochet_robots.moves import words
 from robacus.games.ricochet_robots.quadrants import FIFTH, HALF, SIDES
 from robacus.games.ricochet_robots.scene import CHIP, GOAL, ROBOT, robot_key
 from robacus.scene import Board, Fact, Piece, Scene, Square
-from robacus.speech import Joined, Message, Speech
+from robacus.speech import Joined, Speech
 
 GOAL_KEY, WALL_KEY, BLOCK_KEY, DIAGONAL_KEY, TARGET_KEY, ERASE_KEY = "cwxdte"
 """What robots do not use already; diagonals and targets take turns at theirs."""
@@ -246,7 +246,7 @@ def _edition(draft: Draft, say: Speech) -> Chooser:
                 label=year,
                 text=f"edition {year}",
                 chosen=year == draft.edition,
-                note=say.say(words("draft-edition-note", year=year)),
+                note=say.say(words(f"draft-edition-{year}")),
             )
             for year in SIDES
         ),
@@ -276,7 +276,7 @@ def _quarter(draft: Draft, index: int, say: Speech) -> Chooser:
     picks = []
     for side in sides_of(draft.edition):
         there = lies[side[0]]
-        moved = "" if there == name else say.say(words("draft-quarter-now", quarter=_quarter_name(there)))
+        moved = "" if there == name else say.say(words("draft-quarter-now", quarter=there))
         picks.append(
             Pick(
                 key=side,
@@ -289,12 +289,11 @@ def _quarter(draft: Draft, index: int, say: Speech) -> Chooser:
             )
         )
     return Chooser(
-        key=f"quarter-{name}", label=say.say(_quarter_name(name)), picks=tuple(picks), at=(x, y, HALF, HALF)
+        key=f"quarter-{name}",
+        label=say.say(words("draft-quarter-name", quarter=name)),
+        picks=tuple(picks),
+        at=(x, y, HALF, HALF),
     )
-
-
-def _quarter_name(quarter: str) -> Message:
-    return words("draft-quarter-name", quarter=quarter)
 
 
 def _open_rules(draft: Draft, say: Speech) -> tuple[Chooser, ...]:

@@ -27,6 +27,7 @@ function solved(sheet) {
 
 if (!facts.bad) {
   const root = byId("desk", HTMLElement);
-  const desk = new Desk(root, { url: facts.url, draft: facts.draft, changed, found: solved });
+  const fresh = !new URL(location.href).searchParams.has("draft");
+  const desk = new Desk(root, { url: facts.url, draft: facts.draft, fresh, changed, found: solved });
   void desk.start();
 }

@@ -37,7 +37,8 @@ export function layDesk(root, plain, acts) {
     facts: h("dl", { class: "facts", hidden: true }),
     controls: h("div", { class: "controls-in", tabindex: -1 }),
     tools: h("div", { class: "desk-tools", hidden: true }),
-    choosers: h("div", { class: "desk-choosers", hidden: true }),
+    pieces: h("div", { class: "desk-pieces", hidden: true }),
+    settings: h("div", { class: "desk-choosers", hidden: true }),
     faultList: h("ul"),
     faults: h("section", { class: "notice bad", "aria-label": text("ui-desk-faults"), hidden: true }),
     lines: h("section", { class: "desk-lines", hidden: true }),
@@ -56,27 +57,37 @@ export function layDesk(root, plain, acts) {
     links: h("div", { class: "row desk-links" }),
     live: h("p", { class: "sr", role: "status", "aria-live": "polite" }),
   };
+  const steps = h("div", { class: "row" }, parts.undo, parts.redo);
+  const shared = plain ? [] : [share(id, parts.text, parts.textFault, acts)];
+  const side = h("div", { class: "desk-side" });
   parts.faults.append(parts.faultList);
   parts.undo.disabled = parts.redo.disabled = true;
   root.classList.add("desk");
   root.replaceChildren(
     h("div", { class: "desk-board" }, parts.board),
-    h(
-      "div",
-      { class: "desk-side" },
-      h("div", { class: "desk-told" }, parts.status, parts.said, parts.thinking, parts.busy, parts.fault),
-      parts.tools,
-      parts.controls,
-      parts.facts,
-      parts.faults,
-      parts.lines,
-      h("div", { class: "row" }, parts.undo, parts.redo),
-      parts.choosers,
-      ...(plain ? [] : [parts.links, parts.command, share(id, parts.text, parts.textFault, acts)]),
-    ),
+    side,
     parts.live,
   );
-  return parts;
+  const told = h(
+    "div",
+    { class: "desk-told" },
+    parts.status,
+    parts.said,
+    parts.thinking,
+    parts.busy,
+    parts.fault,
+  );
+  const { controls, facts, faults, lines, links, command, pieces, tools, settings } = parts;
+  const more = plain ? [] : [links, command];
+  side.append(told, pieces, tools, controls, facts, faults, lines, steps, settings, ...more, ...shared);
+  return {
+    ...parts,
+    /** Where things are made: what comes of it stands right below the tools. */
+    asWorkshop() {
+      side.append(told, pieces, tools, steps, faults, ...(plain ? [] : [links]), facts, controls, settings);
+      side.append(lines, ...(plain ? [] : [command]), ...shared);
+    },
+  };
 }
 
 /** @param {string} label @param {() => void} press @param {string} keys */

@@ -21,6 +21,8 @@ export class Tools {
   /** @type {Tool[]} */
   #tools = [];
   #drawn = "";
+  /** The group that is shown where there is no room for all. */
+  #group = "";
   /** The tool in hand. @type {Tool | null} */
   hand = null;
   /** The square of which a side is to be chosen with an arrow. @type {Square | null} */
@@ -41,13 +43,14 @@ export class Tools {
     view.frame.addEventListener("pointerleave", () => this.waiting || this.marks.aim(null, null));
   }
 
-  /** @param {Sheet} sheet */
-  update(sheet) {
+  /** @param {Sheet} sheet @param {boolean} lead  Take up the tool that comes next. */
+  update(sheet, lead) {
     this.#tools = sheet.tools;
-    const key = sheet.tool || this.hand?.key;
+    const key = (lead && sheet.tool) || this.hand?.key;
     const hand = this.#tools.find((tool) => tool.key === key) ?? null;
     if (hand?.key !== this.hand?.key) this.#drop();
     this.hand = hand;
+    this.#group = hand?.group ?? this.#group;
     const signature = JSON.stringify([sheet.tools, hand?.key, sheet.scene.board.key]);
     if (signature !== this.#drawn) {
       this.#drawn = signature;
@@ -59,6 +62,7 @@ export class Tools {
   take(tool) {
     this.#drop();
     this.hand = tool?.key === this.hand?.key ? null : tool;
+    this.#group = this.hand?.group ?? this.#group;
     this.#draw();
     this.listener.changed();
     this.listener.say(this.hand ? this.#advice(this.hand) : "");
@@ -96,6 +100,20 @@ export class Tools {
   turn(way) {
     const square = this.waiting;
     if (!square || !this.hand) return false;
+    const tool = this.hand;
+    this.#drop();
+    this.#use(tool, square, SIDE_OF[way]);
+    return true;
+  }
+
+  /**
+   * An arrow was pressed together with Shift: the tool is used on that side of the square that has the focus.
+   * @param {EventTarget | null} target @param {Way} way
+   */
+  turnAt(target, way) {
+    const key = /** @type {Element | null} */ (target)?.getAttribute?.("data-square");
+    const square = this.view.board?.squares.find((other) => other.key === key);
+    if (!square || this.hand?.at !== "side") return false;
     const tool = this.hand;
     this.#drop();
     this.#use(tool, square, SIDE_OF[way]);
@@ -154,20 +172,15 @@ export class Tools {
       ? document.activeElement?.getAttribute("data-id")
       : null;
     const groups = [...new Set(this.#tools.map((tool) => tool.group))];
+    if (!groups.includes(this.#group)) this.#group = groups[0] ?? "";
     const advice = this.waiting
       ? text("ui-desk-choose-side", { square: this.waiting.label })
       : this.hand
         ? this.#advice(this.hand)
         : text("ui-desk-choose-tool");
     this.root.replaceChildren(
-      ...groups.map((group) =>
-        h(
-          "div",
-          { class: "tool-group", role: "group", "aria-label": group || text("ui-desk-tools") },
-          group !== "" && h("span", { class: "tool-group-name", "aria-hidden": "true" }, group),
-          ...this.#tools.filter((tool) => tool.group === group).map((tool) => this.#button(tool)),
-        ),
-      ),
+      ...(groups.length > 1 ? [this.#tabs(groups)] : []),
+      ...groups.map((group) => this.#drawer(group)),
       ...(this.#tools.length ? [h("p", { class: "help tool-advice" }, advice)] : []),
     );
     if (focused) {
@@ -176,8 +189,52 @@ export class Tools {
     }
   }
 
-  /** @param {Tool} tool */
-  #button(tool) {
+  /** The groups, to show one of them where there is no room for all. @param {string[]} groups */
+  #tabs(groups) {
+    return h(
+      "div",
+      { class: "tool-tabs", role: "group", "aria-label": text("ui-desk-tools") },
+      ...groups.map((group) =>
+        h(
+          "button",
+          {
+            type: "button",
+            class: "chip",
+            "data-id": `group/${group}`,
+            "aria-pressed": String(group === this.#group),
+            onclick: () => {
+              this.#group = group;
+              this.#draw();
+            },
+          },
+          group,
+        ),
+      ),
+    );
+  }
+
+  /** @param {string} group */
+  #drawer(group) {
+    const tools = this.#tools.filter((tool) => tool.group === group);
+    const [{ keys }] = tools;
+    // A key that all have in common stands once.
+    const common = tools.length > 1 && tools.every((tool) => tool.keys === keys);
+    return h(
+      "div",
+      {
+        class: "tool-group",
+        role: "group",
+        "aria-label": group || text("ui-desk-tools"),
+        "data-shown": group === this.#group,
+      },
+      group !== "" &&
+        h("span", { class: "tool-group-name", "aria-hidden": "true" }, group, common && keyCap(keys)),
+      h("div", { class: "tool-group-in" }, ...tools.map((tool) => this.#button(tool, common))),
+    );
+  }
+
+  /** @param {Tool} tool @param {boolean} common  Its key is that of its group. */
+  #button(tool, common) {
     const icon = this.view.icon(tool.symbol);
     return h(
       "button",
@@ -192,7 +249,7 @@ export class Tools {
         onclick: () => this.take(tool),
       },
       icon ?? tool.label,
-      keyCap(tool.keys),
+      !common && keyCap(tool.keys),
     );
   }
 }

@@ -16,7 +16,7 @@ import { askDesk } from "./desk-sheet.js";
 import { Tools } from "./desk-tools.js";
 import { h, setText } from "./dom.js";
 import { difference } from "./film.js";
-import { Grid } from "./grid.js";
+import { Grid, WAYS } from "./grid.js";
 import { Live } from "./live.js";
 import { Motion } from "./motion.js";
 import { showFacts } from "./panel.js";
@@ -32,6 +32,7 @@ const REMEMBERED = 500;
  * @typedef {object} DeskOptions
  * @property {string} url  The address of the desk: `/games/NAME/desks/NAME`.
  * @property {string} [draft]  Empty: the blank one.
+ * @property {boolean} [fresh]  Nobody has made the draft: the parts of the board are chosen first.
  * @property {string[]} [edits]  To be made at once, one after another.
  * @property {boolean} [plain]  Only to look at: without text, links and the command box.
  * @property {(sheet: Sheet) => void} [changed]  Another draft is shown.
@@ -45,6 +46,7 @@ export class Desk {
   #past = [];
   /** @type {Sheet[]} */
   #future = [];
+  #workshop = false;
   /** What is to be done, one after another. */
   #chain = Promise.resolve();
   /** Grows when something fails: what was asked for on the strength of it is forgotten. */
@@ -81,10 +83,14 @@ export class Desk {
       changed: () => this.#input(),
       say: (words) => this.live.say(words),
     });
-    this.choosers = new Choosers(this.parts.choosers, this.view, this.marks, (edit) => this.do(edit));
+    this.choosers = new Choosers(this.parts.pieces, this.parts.settings, this.view, this.marks, {
+      pick: (edit) => void this.do(edit),
+      opened: () => this.tools.take(null),
+    });
     this.grid = new Grid(this.view, {
       square: (square, event) => {
-        if (!this.tools.pointAt(square, event)) this.controls.pointAt(square);
+        if (this.tools.pointAt(square, event) || this.choosers.pointAt(square)) return;
+        this.controls.pointAt(square);
       },
       swipe: (piece, way) => (this.tools.hand ? this.tools.turn(way) : this.controls.swipe(piece, way)),
       chosen: () => (this.tools.waiting ? "" : this.tools.hand ? null : this.controls.chosen),
@@ -110,6 +116,7 @@ export class Desk {
   async start() {
     this.root.classList.add("busy");
     try {
+      if (this.options.fresh) this.choosers.begin();
       await this.open(this.options.draft ?? "");
       for (const edit of this.options.edits ?? []) await this.do(edit);
     } finally {
@@ -295,10 +302,12 @@ export class Desk {
   #show() {
     const { sheet, parts } = this;
     if (!sheet) return;
+    if (sheet.tools.length && !this.#workshop) this.parts.asWorkshop();
+    this.#workshop ||= sheet.tools.length > 0;
     // New boards are drawn when their turn comes; what is made of their symbols needs them at once.
     if (this.view.isNewBoard(sheet.scene)) this.motion.jump(sheet.scene);
     setText(parts.said, sheet.say);
-    this.tools.update(sheet);
+    this.tools.update(sheet, !this.choosers.midway);
     this.choosers.update(sheet);
     this.lines.update(sheet);
     this.marks.faults(sheet.scene, sheet.faults);
@@ -308,8 +317,15 @@ export class Desk {
     parts.redo.disabled = this.#future.length === 0;
     const open = document.activeElement === parts.text;
     if (!open) parts.text.value = sheet.share || sheet.draft;
+    const made = sheet.tools.length > 0 && sheet.faults.length === 0;
     parts.links.replaceChildren(
-      ...sheet.links.map((link) => h("a", { class: "btn", href: this.#address(link) }, link.label)),
+      ...sheet.links.map((link, index) =>
+        h(
+          "a",
+          { class: index || !made ? "btn" : "btn go", href: this.#address(link) },
+          link.label,
+        ),
+      ),
     );
   }
 
@@ -343,6 +359,9 @@ export class Desk {
   #faults({ faults, scene }) {
     const { parts } = this;
     parts.faults.hidden = faults.length === 0;
+    // What is merely missing is no alarm.
+    const wrong = faults.some((fault) => fault.square !== "");
+    parts.faults.className = `notice ${wrong ? "bad" : "hint"}`;
     parts.faultList.replaceChildren(
       ...faults.map((fault) => {
         const square = scene.board.squares.find(({ key }) => key === fault.square);
@@ -426,6 +445,8 @@ export class Desk {
       return;
     } else if (event.key === "Escape" && (this.tools.hand || this.lines.looking)) {
       this.#escape();
+    } else if (event.shiftKey && WAYS[event.key] && this.tools.turnAt(event.target, WAYS[event.key])) {
+      // The tool was used on that side of the square.
     } else if (pressed.length !== 1 || pressed === " " || !this.tools.key(pressed)) {
       return;
     }

@@ -33,11 +33,9 @@ draft-quarter-name = { $quarter ->
    *[SW] vlevo dole
 }
 draft-quarter-now = teď { draft-quarter-name }
-draft-edition-note = { $year ->
-    [1999] rovné zdi
-    [2003] i šikmé zdi
-   *[2013] všechny strany
-}
+draft-edition-1999 = rovné zdi
+draft-edition-2003 = i šikmé zdi
+draft-edition-2013 = všechny strany
 draft-width = Šířka
 draft-height = Výška
 draft-yes = ano

@@ -32,11 +32,9 @@ draft-quarter-name = { $quarter ->
    *[SW] bottom left
 }
 draft-quarter-now = now { draft-quarter-name }
-draft-edition-note = { $year ->
-    [1999] plain walls
-    [2003] with diagonal walls
-   *[2013] all sides
-}
+draft-edition-1999 = plain walls
+draft-edition-2003 = with diagonal walls
+draft-edition-2013 = all sides
 draft-width = Width
 draft-height = Height
 draft-yes = yes

@@ -32,11 +32,9 @@ draft-quarter-name = { $quarter ->
    *[SW] alhaalla vasemmalla
 }
 draft-quarter-now = nyt { draft-quarter-name }
-draft-edition-note = { $year ->
-    [1999] suorat seinät
-    [2003] myös vinoseiniä
-   *[2013] kaikki puolet
-}
+draft-edition-1999 = suorat seinät
+draft-edition-2003 = myös vinoseiniä
+draft-edition-2013 = kaikki puolet
 draft-width = Leveys
 draft-height = Korkeus
 draft-yes = kyllä

@@ -32,11 +32,9 @@ draft-quarter-name = { $quarter ->
    *[SW] en bas à gauche
 }
 draft-quarter-now = maintenant { draft-quarter-name }
-draft-edition-note = { $year ->
-    [1999] murs droits
-    [2003] avec des murs diagonaux
-   *[2013] toutes les faces
-}
+draft-edition-1999 = murs droits
+draft-edition-2003 = avec des murs diagonaux
+draft-edition-2013 = toutes les faces
 draft-width = Largeur
 draft-height = Hauteur
 draft-yes = oui

@@ -32,11 +32,9 @@ draft-quarter-name = { $quarter ->
    *[SW] bal alul
 }
 draft-quarter-now = most { draft-quarter-name }
-draft-edition-note = { $year ->
-    [1999] egyenes falak
-    [2003] átlós falakkal
-   *[2013] minden oldal
-}
+draft-edition-1999 = egyenes falak
+draft-edition-2003 = átlós falakkal
+draft-edition-2013 = minden oldal
 draft-width = Szélesség
 draft-height = Magasság
 draft-yes = igen

@@ -32,11 +32,9 @@ draft-quarter-name = { $quarter ->
    *[SW] nere till vänster
 }
 draft-quarter-now = nu { draft-quarter-name }
-draft-edition-note = { $year ->
-    [1999] raka väggar
-    [2003] även diagonala väggar
-   *[2013] alla sidor
-}
+draft-edition-1999 = raka väggar
+draft-edition-2003 = även diagonala väggar
+draft-edition-2013 = alla sidor
 draft-width = Bredd
 draft-height = Höjd
 draft-yes = ja

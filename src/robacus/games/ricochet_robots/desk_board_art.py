@@ -27,7 +27,7 @@ def _square(*drawn: str) -> str:
 def _tools() -> dict[str, str]:
     made = {
         "tool-goal": tag("g", chip("circle"), transform="scale(0.5)", class_="tone-blue"),
-        "tool-wall": _square(figures.walls([((INSET - 0.06, -INSET), (INSET - 0.06, INSET))])),
+        "tool-wall": _square(figures.walls([((0.2, -INSET), (0.2, INSET))])),
         "tool-block": _square(figures.solid(-0.34, -0.34, 0.68, 0.68)),
         "tool-erase": _square(
             figures.walls([((-0.2, -0.2), (0.2, 0.2)), ((-0.2, 0.2), (0.2, -0.2))]),

@@ -30,7 +30,7 @@ export class Choosers {
    * @param {HTMLElement} settings  Where everything else is.
    * @param {SceneView} view
    * @param {Marks} marks
-   * @param {{pick: (text: string) => void, opened: () => void}} listener
+   * @param {{pick: (text: string) => void, opened: () => void, done: () => void}} listener
    */
   constructor(pieces, settings, view, marks, listener) {
     this.pieces = pieces;
@@ -85,6 +85,7 @@ export class Choosers {
     else [this.#open, this.#part] = [false, 0];
     this.#drawn = "";
     this.listener.pick(pick.text);
+    if (!this.#open) this.listener.done();
   }
 
   #draw() {

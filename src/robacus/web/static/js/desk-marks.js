@@ -36,7 +36,7 @@ export class Marks {
     this.#faults.replaceChildren(
       ...[...said.keys()].flatMap((key) => {
         const square = squares.get(key);
-        return square ? [frame(square, "mark-bad")] : [];
+        return square ? [frame(square, "desk-fault-ground"), frame(square, "mark-bad"), alarm(square)] : [];
       }),
     );
     for (const cell of this.view.frame.querySelectorAll("[data-square]")) {
@@ -77,4 +77,14 @@ export class Marks {
 function frame(square, classes) {
   const [x, y] = [square.x - 0.44, square.y - 0.44];
   return svg("rect", { class: classes, x, y, width: 0.88, height: 0.88, rx: 0.14 });
+}
+
+/** @param {Square} square */
+function alarm(square) {
+  return svg(
+    "g",
+    { transform: `translate(${square.x + 0.34} ${square.y - 0.34})` },
+    svg("circle", { class: "desk-alarm", r: 0.17 }),
+    svg("path", { class: "desk-alarm-sign", d: "M0 -0.085V0.02M0 0.085V0.086" }),
+  );
 }

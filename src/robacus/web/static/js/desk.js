@@ -86,6 +86,7 @@ export class Desk {
     this.choosers = new Choosers(this.parts.pieces, this.parts.settings, this.view, this.marks, {
       pick: (edit) => void this.do(edit),
       opened: () => this.tools.take(null),
+      done: () => this.parts.board.scrollIntoView({ block: "nearest" }),
     });
     this.grid = new Grid(this.view, {
       square: (square, event) => {

@@ -14,10 +14,44 @@ from typing import Any, ClassVar
 import msgspec
 
 from robacus.scene import Scene
-from robacus.speech import Speech
+from robacus.speech import FALLBACK, Speech, speech
+
+NOTEBOOK_SIZE = 480
+"""Width of a picture in a notebook, in pixels."""
 
 
-class Answer(ABC):
+class Shown(ABC):
+    """Something that can be looked at; a notebook shows it as a picture with its words below, in English.
+
+    For another language or size show its scene: ``answer.scene(speech("fi"))``.
+    """
+
+    @abstractmethod
+    def to_text(self, say: Speech) -> str:
+        """For people; several lines."""
+
+    @abstractmethod
+    def scene(self, say: Speech) -> Scene:
+        """The picture."""
+
+    def _repr_svg_(self) -> str:
+        return self.scene(speech(FALLBACK)).svg(size=NOTEBOOK_SIZE)
+
+    def _repr_html_(self) -> str:
+        from base64 import b64encode
+        from html import escape
+
+        scene = self.scene(speech(FALLBACK))
+        # As an image: the style sheet of an SVG element would reach the notebook around it.
+        data = b64encode(scene.svg(size=NOTEBOOK_SIZE).encode()).decode()
+        words = [scene.status, *(f"{fact.label}: {fact.value}" for fact in scene.facts)]
+        caption = "<br>".join(map(escape, filter(None, words)))
+        source = f'src="data:image/svg+xml;base64,{data}" width="{NOTEBOOK_SIZE}"'
+        image = f'<img {source} alt="{escape(scene.board.label)}">'
+        return f"<figure>{image}<figcaption>{caption}</figcaption></figure>"
+
+
+class Answer(Shown):
     """What a solver found for one position."""
 
     @abstractmethod
@@ -55,7 +89,7 @@ class Solver(ABC):
         """
 
 
-class Puzzle(ABC):
+class Puzzle(Shown):
     """A position that is worth solving, with what is known of it.  It can be pickled."""
 
     @abstractmethod

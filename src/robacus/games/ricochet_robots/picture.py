@@ -217,7 +217,7 @@ def _moves(answer: Answer, way: tuple[Move, ...]) -> list[str]:
 def answer_scene(answer: Answer, say: Speech) -> Scene:
     """The board as at the table, with the robots where they start and the way as trails."""
     from robacus.games.ricochet_robots.art import centre, corners, drawn, tone
-    from robacus.scene import Piece, Scene, Trail
+    from robacus.scene import Fact, Piece, Scene, Trail
 
     position = answer.position
     board, goal = _with_goal(position)
@@ -254,10 +254,13 @@ def answer_scene(answer: Answer, say: Speech) -> Scene:
         points = corners(board, (robots[move.robot], *slide.path))
         trails.append(Trail(points, tone(position.colours[move.robot])))
         robots = (*robots[: move.robot], slide.cell, *robots[move.robot + 1 :])
+    # A picture alone does not tell the order.
+    moves = ", ".join(map(position.write_move, answer.way or ()))
     return Scene(
         board=drawn(board, board.to_text(), say.language),
         pieces=tuple(pieces),
         trails=tuple(trails),
+        facts=(Fact("moves", say.say(words("scene-fact-moves")), moves),) if moves else (),
         status=_headline(answer, say)[0],
     )
 

@@ -1,0 +1,52 @@
+"""The solver for people at a prompt and in notebooks: a position in any form in, an answer that shows itself out.
+
+Only what is convenient: how positions are written says `position_text`, what is asked of the search `solver`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from robacus.games.ricochet_robots import solver
+from robacus.games.ricochet_robots.board_text import statements
+from robacus.games.ricochet_robots.moves import Position, Variant
+from robacus.games.ricochet_robots.position_text import read_position, read_positions, write_position
+
+
+def solve(
+    position: Position | str,
+    *,
+    variant: Variant = "strict",
+    robots: Mapping[str, str] | None = None,
+    ways: int = 1,
+    seconds: float | None = None,
+    megabytes: int | None = None,
+) -> solver.Answer:
+    """The least number of moves of a position, with at most `ways` shortest ways, those with the fewest robots first.
+
+    `position` is a `Position`, or its text or JSON (`position_text`; of several the first).  `robots`, colour -> cell
+    such as ``{"red": "C4"}``, puts these robots there instead, or adds them; the others stay as the position has them.
+    `variant` says what a way must do: "strict", "literal" or "free" (`moves`).  `seconds` and `megabytes` are limits of
+    the search; at one of them ``answer.proven`` is false and ``answer.lower_bound`` is what is known all the same.
+
+    In a notebook the answer shows itself as a picture.  Raises `InvalidText` for what is no position.
+    """
+    where = placed(position, robots or {})
+    return solver.solve(where, variant=variant, ways=ways, seconds=seconds, megabytes=megabytes)
+
+
+def placed(position: Position | str, robots: Mapping[str, str]) -> Position:
+    """The position with these robots, colour -> name of a cell, where they are wanted.  Raises `InvalidText`."""
+    robots = {colour.lower(): cell for colour, cell in robots.items()}
+    if isinstance(position, str) and position.lstrip().startswith("{"):
+        position = next(read_positions(position))[1]
+    if isinstance(position, Position):
+        if not robots:
+            return position
+        position = write_position(position)
+    kept = [
+        statement
+        for statement in statements(position)
+        if not (statement.lower().startswith("robot ") and statement.lower().split()[1] in robots)
+    ]
+    return read_position("\n".join((*kept, *(f"robot {colour} {cell}" for colour, cell in robots.items()))))

@@ -1,0 +1,102 @@
+"""Laws of solving at a prompt: a position in any form gives the solver's answer, and the answer shows itself."""
+
+from __future__ import annotations
+
+import json
+import re
+from base64 import b64decode
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from robacus.game import InvalidText
+from robacus.games.ricochet_robots.ask import placed, solve
+from robacus.games.ricochet_robots.generator import Generator, GeneratorOptions
+from robacus.games.ricochet_robots.position_text import read_position
+from robacus.games.ricochet_robots.solver import solve as exact
+from robacus.solving import Shown
+
+TEXT = """quadrants 1D 3B 4A 2C
+robot red D14; robot green G12; robot blue A11; robot yellow B12
+goal red B4
+"""
+JSON = json.dumps(
+    {
+        "quadrants": "1D 3B 4A 2C",
+        "robots": {"red": "D14", "green": "G12", "blue": "A11", "yellow": "B12"},
+        "target": "B4",
+        "colour": "red",
+    }
+)
+
+
+@pytest.mark.parametrize("variant", ["strict", "literal", "free"])
+def test_every_form_of_a_position_has_the_same_answer(variant: str) -> None:
+    expected = exact(read_position(TEXT), variant=variant, ways=5)  # type: ignore[arg-type]
+    for form in (TEXT, JSON, read_position(TEXT)):
+        answer = solve(form, variant=variant, ways=5)  # type: ignore[arg-type]
+        assert (answer.length, answer.count, answer.ways) == (expected.length, expected.count, expected.ways)
+
+
+def test_robots_are_put_where_they_are_wanted_and_the_others_stay() -> None:
+    for form in (TEXT, JSON, read_position(TEXT)):
+        moved = placed(form, {"Red": "A1", "black": "P16"})
+        names = [moved.board.name(cell) for cell in moved.robots]
+        assert dict(zip(moved.colours, names, strict=True)) == {
+            "red": "A1",
+            "green": "G12",
+            "blue": "A11",
+            "yellow": "B12",
+            "black": "P16",
+        }
+        assert moved.target == read_position(TEXT).target
+
+
+def test_robots_may_all_come_beside_the_board() -> None:
+    bare = "quadrants 1D 3B 4A 2C; goal red B4"
+    robots = {"red": "D14", "green": "G12", "blue": "A11", "yellow": "B12"}
+    assert placed(bare, robots) == read_position(TEXT)
+
+
+@pytest.mark.parametrize(
+    ("text", "robots"),
+    [
+        ("", {}),
+        ("{", {}),
+        (TEXT, {"red": "Z99"}),
+        (TEXT, {"pink": "A1"}),
+        (TEXT, {"red": "G12"}),
+        (TEXT, {"red": "A1; goal blue E6"}),
+        (TEXT, {"red": "A1\nboard 1x1"}),
+    ],
+)
+def test_what_is_no_position_gets_a_sentence(text: str, robots: dict[str, str]) -> None:
+    with pytest.raises(InvalidText) as refused:
+        solve(text, robots=robots)
+    assert str(refused.value)
+
+
+def shown() -> list[Shown]:
+    maker = Generator()
+    puzzle = next(
+        made for seed in range(100) if (made := maker.attempt(GeneratorOptions(moves=4), f"notebook-{seed}"))
+    )
+    return [solve(TEXT), solve(TEXT, ways=5), puzzle]
+
+
+@pytest.mark.parametrize("what", shown(), ids=["one way", "all ways", "puzzle"])
+def test_a_notebook_gets_a_picture_and_its_words(what: Shown) -> None:
+    assert ET.fromstring(what._repr_svg_()).tag.endswith("svg")
+    figure = ET.fromstring(re.sub(r"(<img [^>]*)>", r"\1/>", what._repr_html_()).replace("<br>", " "))
+    image, caption = figure
+    kind, data = image.attrib["src"].split(",")
+    assert kind == "data:image/svg+xml;base64"
+    assert b64decode(data).decode() == what._repr_svg_()
+    assert image.attrib["alt"] == "Board of 16 × 16 squares"
+    assert caption.text
+
+
+def test_the_words_of_an_answer_tell_the_moves_in_their_order() -> None:
+    words = solve(TEXT)._repr_html_().partition("<figcaption>")[2]
+    assert words.startswith("Red to B4: 4 moves (strict); fewer are not possible.<br>")
+    assert "Moves: red N, yellow W, red W, red N" in words

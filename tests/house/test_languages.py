@@ -178,10 +178,12 @@ SAME: dict[str, set[str]] = {
     "Position": {"fr"},
     "Possible": {"fr"},
     "Rare": {"fr"},
+    "Program": {"sv", "cs", "hu"},
     "Ricochet Robots": {"fi", "sv", "cs", "fr", "hu"},
     "Robots": {"fr"},
     "Robacus": {"fi", "sv", "cs", "fr", "hu"},
     "Variant": {"sv"},
+    "Robogem": {"fi", "sv", "cs", "fr", "hu"},
     "Version { $version }": {"fr", "sv"},
     "[OPTIONS]": {"fr"},
     "Vortex": {"fr"},
@@ -190,6 +192,7 @@ SAME: dict[str, set[str]] = {
     "bot": {"sv", "cs", "fr", "hu"},
     "bot: { $level }": {"sv", "cs", "hu"},
     "normal": {"fr"},
+    "{ $name }, base { robot-of }": {"fr"},
     "{ scene-colour } robot": {"sv", "cs", "hu"},
 }
 """English text -> the languages in which it truly is the same."""

@@ -52,7 +52,7 @@ def choose(view: View, seat: int, level: str, seed: str) -> Choice:
     if level == "easy":
         turn = _easy(view, seat, chance)
     else:
-        turn = _strong(view, seat, chance) if level == "strong" else _normal(view, seat)
+        turn = _strong(view, seat) if level == "strong" else _normal(view, seat)
     if seat in view.card_by_card:
         turn = _one_card(view, turn)
     after = NEXT_CARD_MS if view.begun else THINKS_MS + chance.below(800)
@@ -129,7 +129,7 @@ def _normal(view: View, seat: int) -> Turn:
 # -- strong ----------------------------------------------------------------------------------------------------------
 
 
-def _strong(view: View, seat: int, chance: Chance) -> Turn:
+def _strong(view: View, seat: int) -> Turn:
     return _normal(view, seat)
 
 

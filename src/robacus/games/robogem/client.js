@@ -298,7 +298,8 @@ class Bench {
       drawn?.setAttribute("transform", `translate(${piece.x} ${piece.y}) rotate(${piece.turn ?? 0})`);
       if (drawn) ghost.append(drawn);
     }
-    picture.append(ghost);
+    // Under the pieces, as the ways of the house are.
+    picture.insertBefore(ghost, picture.lastElementChild);
     this.#ghost = ghost;
   }
 
@@ -386,13 +387,19 @@ class Bench {
       const aim = button("btn", () => this.#aim(/** @type {"program"} */ (row)));
       aim.textContent = words;
       aim.setAttribute("aria-pressed", String(row === this.#target));
-      name.replaceChildren(aim, ...(row === "function" ? [note(this.#controls.get("room")?.label ?? "")] : []));
+      name.replaceChildren(aim, ...(row === "function" ? [note(this.#filled())] : []));
     } else name.replaceChildren(words);
     list.setAttribute("aria-label", words);
     const lying = row === "function" ? this.#lying.map((card) => element("li", {}, this.#lies(card))) : [];
     const items = cards.map((card, index) => element("li", {}, this.#card(card, row, index)));
     const hint = items.length + lying.length ? "" : this.table.text(`client-empty-${row}`);
     list.replaceChildren(...lying, ...items, ...(hint ? [element("li", {}, note(hint))] : []));
+  }
+
+  /** How full the function is, such as "3/5". */
+  #filled() {
+    const there = this.#lying.length + this.#rows.function.length;
+    return `${there}/${this.#lying.length + (this.#controls.get("room")?.high ?? 0)}`;
   }
 
   /** @param {Card} card @param {Row} row @param {number} index */
@@ -402,7 +409,11 @@ class Bench {
       number: index + 1,
       row: this.table.text(NAMES[row]),
     });
-    const face = button("bench-card", () => this.#tap(card.id));
+    const face = button("bench-card", (event) => {
+      // Whoever taps goes on with any key; whoever came here by Tab stays here.
+      if (event.detail) face.blur();
+      this.#tap(card.id);
+    });
     face.setAttribute("aria-label", label);
     face.setAttribute("aria-pressed", String(this.#lifted === card.id));
     face.setAttribute("data-card", String(card.id));
@@ -501,7 +512,7 @@ function element(name, attributes = {}, ...children) {
   return made;
 }
 
-/** @param {string} classes @param {() => void} press @returns {HTMLButtonElement} */
+/** @param {string} classes @param {(event: MouseEvent) => void} press @returns {HTMLButtonElement} */
 function button(classes, press) {
   const made = document.createElement("button");
   made.type = "button";

@@ -50,7 +50,7 @@ def controls(view: View, say: Speech) -> tuple[Control, ...]:
         found.append(control("rest", say.say(words(rest)), REST))
         if view.functions_on:
             room = room_in(view.functions[seat])
-            found.append(control("room", say.say(words("control-room", room=room)), high=room))
+            found.append(control("room", say.say(words("client-function")), high=room))
     if view.dry_run:
-        found.append(control("dry", say.say(words("control-dry"))))
+        found.append(control("dry", say.say(words("option-dry_run"))))
     return tuple(found)

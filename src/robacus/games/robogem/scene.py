@@ -172,9 +172,9 @@ def _place(view: View, seat: int, say: Speech) -> Place:
     if isinstance(hand, int):
         notes.append(words("scene-note-closed", count=hand))
     elif hand:
-        notes.append(words("scene-note-hand", cards=shown_cards(sorted_hand(hand))))
+        notes.append(words("scene-note-hand", cards=sorted_hand(hand)))
     if view.functions[seat]:
-        notes.append(words("scene-note-function", cards=shown_cards(view.functions[seat])))
+        notes.append(words("scene-note-function", cards=view.functions[seat]))
     if seat in view.card_by_card:
         notes.append(words("scene-note-beginner"))
     if view.last is not None and seat not in view.last and view.over is None:
@@ -186,11 +186,6 @@ def _place(view: View, seat: int, say: Speech) -> Place:
         acting=view.over is None and seat == view.turn,
         symbol=f"robot-{COLOURS[view.colours[seat]]}",
     )
-
-
-def shown_cards(cards: str) -> str:
-    """Cards as a short text: their letters, apart."""
-    return " ".join(cards)
 
 
 def _facts(view: View, say: Speech) -> tuple[Fact, ...]:

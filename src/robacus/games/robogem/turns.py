@@ -215,7 +215,6 @@ def _cards_away(state: State) -> State:
         spare=state.spare + state.table + state.hands[seat],
         hands=_put(state.hands, seat, ""),
         table="",
-        busy=False,
         begun=False,
         turns=state.turns + 1,
     )
@@ -254,12 +253,12 @@ def _draw(state: State, seat: int, number: int) -> list[Step]:
         state = replace(state, hands=_put(state.hands, seat, drawn), pack=pack)
     say = words("did-draw", seat=SeatName(seat), count=len(drawn))
     if len(drawn) == number:
-        state = replace(state, turn=_after(state, seat)[0])
+        state = replace(state, turn=_after(state, seat)[0], busy=False)
         return [*steps, Step(_event_of("draw", say, seat, reveals=True), state)]
     last = tuple(other for other in _after(state, seat) if state.hands[other])
-    state = replace(state, last=last, turn=last[0] if last else seat, over=None if last else "deck")
     if drawn:
         steps.append(Step(_event_of("draw", say, seat, reveals=True), state))
+    state = _last(state, seat, last)
     return [*steps, Step(_event_of("last-round", words("did-last-round"), listed=True, reveals=True), state)]
 
 
@@ -273,6 +272,12 @@ def _after(state: State, seat: int) -> tuple[int, ...]:
 def _next_in_last_round(state: State, seat: int) -> Step:
     """Nothing is drawn; the next one who holds a card has a last turn, or the game is over (T6)."""
     assert state.last is not None
-    last = state.last[1:]
-    state = replace(state, last=last, turn=last[0] if last else seat, over=None if last else "deck")
+    state = _last(state, seat, state.last[1:])
     return Step(_event_of("last-turn", words("did-last-turn", seat=SeatName(seat)), seat), state)
+
+
+def _last(state: State, seat: int, last: tuple[int, ...]) -> State:
+    """Somewhere in the last round: these seats still have their last turn; without any, the game is over."""
+    return replace(
+        state, last=last, turn=last[0] if last else seat, over=None if last else "deck", busy=False
+    )

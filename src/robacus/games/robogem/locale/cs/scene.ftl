@@ -28,8 +28,8 @@ scene-note-closed = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
-scene-note-hand = karty { $cards }
-scene-note-function = funkce { $cards }
+scene-note-hand = { $cards }
+scene-note-function = ƒ: { $cards }
 scene-note-beginner = po jedné kartě
 scene-note-finished = má dohráno
 scene-fact-pack = Balíček
@@ -62,13 +62,6 @@ control-nothing = Nehrát žádnou kartu
 control-stop = Skončit
 control-rest = Odpočinek: vzít sedm karet
 control-rest-last = Odpočinek
-control-room = { $room ->
-    [0] plná
-    [one] místo pro jednu kartu
-    [few] místo pro { $room } karty
-   *[other] místo pro { $room } karet
-}
-control-dry = Zkouška nanečisto
 
 ## what a program would do
 preview-not-now = Teď nejste na tahu.

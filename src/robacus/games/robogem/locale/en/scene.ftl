@@ -27,8 +27,8 @@ scene-note-closed = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-scene-note-hand = cards { $cards }
-scene-note-function = function { $cards }
+scene-note-hand = { $cards }
+scene-note-function = ƒ: { $cards }
 scene-note-beginner = card by card
 scene-note-finished = has finished
 scene-fact-pack = Pack
@@ -61,12 +61,6 @@ control-nothing = Play no card
 control-stop = Stop
 control-rest = Rest: draw seven cards
 control-rest-last = Rest
-control-room = { $room ->
-    [0] full
-    [one] room for one card
-   *[other] room for { $room } cards
-}
-control-dry = Dry run
 
 ## what a program would do
 preview-not-now = It is not your turn now.

@@ -27,8 +27,8 @@ scene-note-closed = { $count ->
     [one] 1 kortti
    *[other] { $count } korttia
 }
-scene-note-hand = kortit { $cards }
-scene-note-function = funktio { $cards }
+scene-note-hand = { $cards }
+scene-note-function = ƒ: { $cards }
 scene-note-beginner = kortti kerrallaan
 scene-note-finished = on valmis
 scene-fact-pack = Pakka
@@ -61,12 +61,6 @@ control-nothing = Älä pelaa korttia
 control-stop = Lopeta vuoro
 control-rest = Lepää: ota seitsemän korttia
 control-rest-last = Lepää
-control-room = { $room ->
-    [0] täynnä
-    [one] tilaa yhdelle kortille
-   *[other] tilaa { $room } kortille
-}
-control-dry = Koeajo
 
 ## what a program would do
 preview-not-now = Nyt ei ole sinun vuorosi.

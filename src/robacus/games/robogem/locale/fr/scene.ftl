@@ -27,8 +27,8 @@ scene-note-closed = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-scene-note-hand = cartes { $cards }
-scene-note-function = fonction { $cards }
+scene-note-hand = { $cards }
+scene-note-function = ƒ: { $cards }
 scene-note-beginner = carte par carte
 scene-note-finished = a terminé
 scene-fact-pack = Pioche
@@ -61,12 +61,6 @@ control-nothing = Ne jouer aucune carte
 control-stop = Arrêter
 control-rest = Repos : piocher sept cartes
 control-rest-last = Repos
-control-room = { $room ->
-    [0] pleine
-    [one] de la place pour une carte
-   *[other] de la place pour { $room } cartes
-}
-control-dry = Essai à blanc
 
 ## what a program would do
 preview-not-now = Ce n’est pas à vous de jouer.

@@ -27,8 +27,8 @@ scene-note-closed = { $count ->
     [one] 1 kártya
    *[other] { $count } kártya
 }
-scene-note-hand = kártyák { $cards }
-scene-note-function = függvény { $cards }
+scene-note-hand = { $cards }
+scene-note-function = ƒ: { $cards }
 scene-note-beginner = lapról lapra
 scene-note-finished = végzett
 scene-fact-pack = Húzópakli
@@ -61,12 +61,6 @@ control-nothing = Egy kártyát sem
 control-stop = Abbahagyom
 control-rest = Pihenés: hét kártya húzása
 control-rest-last = Pihenés
-control-room = { $room ->
-    [0] tele
-    [one] egy kártyának van hely
-   *[other] { $room } kártyának van hely
-}
-control-dry = Próbafutás
 
 ## what a program would do
 preview-not-now = Most nem te következel.

@@ -27,8 +27,8 @@ scene-note-closed = { $count ->
     [one] ett kort
    *[other] { $count } kort
 }
-scene-note-hand = kort { $cards }
-scene-note-function = funktion { $cards }
+scene-note-hand = { $cards }
+scene-note-function = ƒ: { $cards }
 scene-note-beginner = kort för kort
 scene-note-finished = är klar
 scene-fact-pack = Talong
@@ -61,12 +61,6 @@ control-nothing = Spela inget kort
 control-stop = Sluta
 control-rest = Vila: ta sju kort
 control-rest-last = Vila
-control-room = { $room ->
-    [0] full
-    [one] plats för ett kort
-   *[other] plats för { $room } kort
-}
-control-dry = Provkörning
 
 ## what a program would do
 preview-not-now = Det är inte din tur nu.

@@ -1,0 +1,145 @@
+"""Robogem in a real browser: programs are arranged by tap, keys and drag, run card by card, and a game has an end."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import PHONE, People, Person
+
+SEED = f"{5:032x}"
+"""Ann's first hand is F F F L f with functions, F F F L L without."""
+QUICK = {"width": 1280, "height": 900}
+
+
+def set_table(person: Person, *seats: str, seed: str = SEED, **options: str) -> None:
+    """Set a table up by the form."""
+    page = person.page
+    page.goto("/games/robogem")
+    page.evaluate("document.querySelectorAll('form details').forEach((part) => (part.open = true))")
+    page.fill("#name", "Ann")
+    for index in range(page.locator(".seat select").count()):
+        kind, _, guest = (seats[index] if index < len(seats) else "none").partition(":")
+        page.locator(f"select[name=seat-{index}]").select_option(kind)
+        if guest:
+            page.fill(f"input[name=seat-{index}-name]", guest)
+    for key, value in {"starter": "1", **options}.items():
+        field = page.locator(f"[name=option-{key}]")
+        kind = field.first.evaluate("field => field.type")
+        if kind == "radio":
+            page.locator(f"[name=option-{key}][value='{value}']").check(force=True)
+        elif kind == "checkbox":
+            field.set_checked(value == "on", force=True)
+        elif kind == "select-one":
+            field.select_option(value)
+        else:
+            field.fill(value)
+    page.fill("#seed", seed)
+    page.locator("form.setup-form button.go").click()
+    page.wait_for_url("**/tables/*")
+
+
+def row(person: Person, name: str) -> Locator:
+    """A row of the bench: hand, program or function."""
+    return person.page.locator(f'.bench-row[data-row="{name}"] .bench-cards')
+
+
+def cards(person: Person, name: str) -> str:
+    """The letters of the cards in a row."""
+    names = {"Forward": "F", "Left": "L", "Right": "R", "Function": "f"}
+    labels = (
+        row(person, name)
+        .locator(".bench-card")
+        .evaluate_all("all => all.map((card) => card.getAttribute('aria-label'))")
+    )
+    return "".join(names[label.partition(",")[0]] for label in labels)
+
+
+def test_cards_go_to_the_program_by_tap_by_key_and_by_drag_and_nothing_is_played_before(
+    people: People,
+) -> None:
+    ann = people.person(QUICK)
+    set_table(ann, "me", "here:Bob", functions="on", dry_run="all")
+    page = ann.page
+    expect(row(ann, "hand").locator(".bench-card")).to_have_count(5)
+    hand = cards(ann, "hand")
+    row(ann, "hand").locator(".bench-card").first.click()
+    assert cards(ann, "program") == hand[0]
+    page.keyboard.press("1")
+    assert cards(ann, "program") == hand[:2]
+    page.keyboard.press("Backspace")
+    assert cards(ann, "program") == hand[0]
+    row(ann, "hand").locator(".bench-card").last.drag_to(row(ann, "function"))
+    assert (cards(ann, "function"), cards(ann, "hand")) == (hand[-1], hand[1:-1])
+    # Tap-tap: lift the card of the program, and put it back into the hand.
+    row(ann, "program").locator(".bench-card").click()
+    expect(row(ann, "program").locator(".bench-card")).to_have_attribute("aria-pressed", "true")
+    row(ann, "hand").locator(".bench-card").first.click()
+    assert (cards(ann, "program"), cards(ann, "hand")) == ("", hand[:-1])
+    ann.sees("Ann, write a program!")
+    assert ann.moves() == []
+
+
+def test_the_dry_run_shows_a_ghost_before_and_the_program_runs_after(people: People) -> None:
+    ann = people.person(QUICK)
+    set_table(ann, "me", "here:Bob", dry_run="all")
+    page = ann.page
+    expect(row(ann, "hand").locator(".bench-card")).to_have_count(5)
+    page.keyboard.press("f")
+    page.keyboard.press("f")
+    expect(page.locator(".bench-say")).to_have_text("Ends on C1, looking right.")
+    expect(page.locator("svg.scene .ghost")).not_to_have_count(0)
+    page.keyboard.press("Enter")
+    ann.sees("Bob, write a program!")
+    assert ann.moves() == ["FF"]
+    expect(page.locator("svg.scene > g > .ghost")).to_have_count(0)
+    expect(page.get_by_role("gridcell", name=re.compile(r"^C1: red robot"))).to_have_count(1)
+
+
+def test_a_card_that_fails_is_shown_with_the_reason(people: People) -> None:
+    ann = people.person(QUICK)
+    set_table(ann, "me", "here:Bob")
+    ann.type_move("LF")
+    ann.sees("A bug in the program of Ann: forward would lead off the board. Bob, write a program!")
+    expect(ann.page.locator('.piece[data-key="mark-card"]')).to_have_count(1)
+
+
+def test_a_typed_turn_that_is_not_possible_names_the_card(people: People) -> None:
+    ann = people.person(QUICK)
+    set_table(ann, "me", "here:Bob")
+    ann.type_move("RRRRRR")
+    expect(ann.page.locator("#command-fault")).to_contain_text("Right (R)")
+
+
+def test_a_whole_game_on_a_phone_against_a_bot_and_its_replay(people: People) -> None:
+    ann = people.person(PHONE, reduced_motion="reduce")
+    set_table(ann, "me", "bot-normal", board="R...G/.***./...../Y...B")
+    page = ann.page
+    assert ann.width_needed() <= PHONE["width"]
+    result = page.locator("#result")
+    bench = page.locator(".bench")
+    for _turn in range(40):
+        expect(bench.or_(result).filter(visible=True)).to_be_visible(timeout=20_000)
+        if result.is_visible():
+            break
+        bench.get_by_role("button", name="Play no card").click()
+        expect(bench).to_be_hidden()
+    expect(result).to_be_visible(timeout=20_000)
+    expect(result).to_contain_text("has brought 3 diamonds home.")
+    result.get_by_role("link").first.click()
+    page.wait_for_url("**/replay*")
+    page.locator("#last").click()
+    expect(page.locator("#status")).to_have_text("The game is over.")
+
+
+def test_closed_hands_on_one_screen_have_a_curtain_and_open_ones_have_none(people: People) -> None:
+    ann = people.person(QUICK)
+    set_table(ann, "me", "here:Bob", closed_hands="on")
+    ann.opens_curtain("Ann")
+    expect(row(ann, "hand").locator(".bench-card")).to_have_count(5)
+    expect(ann.page.locator('#seats .seat[data-seat="1"]')).to_contain_text("5 cards")
+    ann.type_move("-")
+    ann.page.get_by_role("button", name=re.compile("Bob")).click()
+    ann.opens_curtain("Bob")
+    expect(ann.page.locator('#seats .seat[data-seat="0"]')).to_contain_text("5 cards")

@@ -49,10 +49,16 @@ const STYLE = `
 .bench-card[data-lies] { cursor: default; opacity: 0.85; }
 .bench-card.bench-flying { position: fixed; z-index: 50; margin: 0; translate: -50% -60%; pointer-events: none; rotate: 4deg; }
 .bench-card.bench-away { opacity: 0.3; }
-.bench-hint { margin: 0 var(--s2); color: var(--ink-2); font-size: var(--t-s); }
-.bench-say { margin: 0; min-height: 1.4em; }
+.bench-hint { display: block; margin: 0 var(--s2); color: var(--ink-2); font-size: var(--t-s); }
+.bench-say { margin: 0; }
+.bench-say:empty { display: none; }
 .bench-say[data-bad] { color: var(--bad); font-weight: 600; }
 .bench-keys { margin: 0; color: var(--ink-2); font-size: var(--t-s); }
+@media (max-width: 40rem) {
+  .bench { gap: var(--s2); padding: var(--s2); }
+  .bench-cards { min-height: 4.3rem; }
+  .bench-row:not([data-aims]) .bench-name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+}
 @media (hover: none) { .bench-card kbd, .bench-keys { display: none; } }
 `;
 
@@ -111,8 +117,8 @@ class Bench {
       this.parts.program.row,
       this.parts.function.row,
       this.parts.hand.row,
-      this.say,
       element("div", { class: "row" }, this.run, this.rest, this.clear),
+      this.say,
       this.keys,
     );
     document.addEventListener("keydown", (event) => this.#key(event));
@@ -314,7 +320,12 @@ class Bench {
     this.#haunt(null);
     const why = await this.table.play(this.#seat, text);
     this.#sending = false;
-    if (!why) return;
+    if (!why) {
+      // On a small screen the board is above: what happens there is worth seeing.
+      const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+      this.table.board.scrollIntoView({ block: "nearest", behavior });
+      return;
+    }
     this.#tell(why, true);
     this.table.say(why);
   }
@@ -383,6 +394,7 @@ class Bench {
     const aims = row !== "hand" && this.#controls.has("room");
     const words = this.table.text(NAMES[row]);
     root.toggleAttribute("data-target", row === this.#target);
+    root.toggleAttribute("data-aims", aims);
     if (aims) {
       const aim = button("btn", () => this.#aim(/** @type {"program"} */ (row)));
       aim.textContent = words;

@@ -166,6 +166,19 @@ def test_board_and_pieces_of_a_line_have_the_keys_of_the_table() -> None:
     assert {piece.key: piece for piece in shot.pieces} == {piece.key: piece for piece in table.pieces}
 
 
+def test_the_position_can_be_tried_as_a_puzzle() -> None:
+    for variant in ("strict", "free"):
+        (moment,) = moments(won(105, "yellow N", variant=variant))
+        (link,) = judged(moment).links
+        desk = next(desk for desk in GAME.desks if desk.name == link.desk)
+        sheet = desk.open(link.draft, EN)
+        robots = {piece.key: piece.square for piece in sheet.scene.pieces if piece.key.startswith("robot-")}
+        shot = JUDGE.shots(moment, (), EN)[0].scene
+        assert robots.items() <= {piece.key: piece.square for piece in shot.pieces}.items()
+    (back,) = moments(nobody())
+    assert judged(back).links == ()
+
+
 def test_a_search_at_its_limit_says_what_is_proven(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "SECONDS", 0.0)
     (moment,) = moments(won(105, "yellow N"))

@@ -10,9 +10,10 @@ from __future__ import annotations
 import msgspec
 
 from robacus import judging
-from robacus.desk import Line
+from robacus.desk import Line, Link
 from robacus.games.ricochet_robots.art import corners, drawn, target_words
 from robacus.games.ricochet_robots.board import HEADINGS, Target
+from robacus.games.ricochet_robots.desk_puzzle_draft import Draft
 from robacus.games.ricochet_robots.moves import BlockedTurn, Position, Variant, Way, robot_name, words
 from robacus.games.ricochet_robots.scene import pieces, robot_key, trails
 from robacus.games.ricochet_robots.solver import solve
@@ -137,6 +138,7 @@ class Judge(judging.Judge):
             lost=_lost(moment, finding),
             lines=lines,
             note="" if note is None else say.once(note),
+            links=() if moment.kept_back else (_puzzle(moment, say),),
         )
 
     def shots(self, moment: Round, texts: tuple[str, ...], say: Speech) -> tuple[Shot, ...]:
@@ -222,6 +224,12 @@ def _lines(moment: Round, finding: Found, say: Speech) -> tuple[Line, ...]:
         label = say.once(way_label("judge-way-shown", moment.made))
         lines.append(Line(key=SHOWN, label=label, texts=moment.made))
     return tuple(lines)
+
+
+def _puzzle(moment: Round, say: Speech) -> Link:
+    """The desk where the position can be tried, with help."""
+    draft = Draft(position=moment.position, variant=moment.variant)
+    return Link(label=say.say(words("judge-puzzle")), desk="puzzle", draft=draft.to_text())
 
 
 def way_label(id: str, way: tuple[str, ...]) -> Message:

@@ -20,6 +20,7 @@ judge-stopped = { count-moves }. Hledání kratší cesty zabralo příliš mnoh
 judge-stopped-back = Hledání nejkratší cesty zabralo příliš mnoho času nebo paměti a bylo zastaveno.
 judge-there-already = Robot stál na cíli od začátku: není co porovnávat.
 
+judge-puzzle = Zkusit jako úlohu
 judge-kept-back = Cesty se ukážou, až se roboti přesunou, protože tento žeton ještě přijde na řadu.
 judge-uncounted = Jedna z nejkratších cest; kolik jich je, se v daném limitu nezjistilo.
 judge-all = { $count ->

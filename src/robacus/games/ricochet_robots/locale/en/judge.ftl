@@ -21,6 +21,7 @@ judge-stopped = { count-moves }. The search for a shorter way took too much time
 judge-stopped-back = The search for the shortest way took too much time or memory and was stopped.
 judge-there-already = The robot stood on its target from the beginning: there is nothing to compare.
 
+judge-puzzle = Try it as a puzzle
 judge-kept-back = The ways are shown once the robots have moved, for this chip comes up again.
 judge-uncounted = One shortest way; how many there are was not found within the limit.
 judge-all = { $count ->

@@ -18,6 +18,7 @@ judge-stopped = { count-moves }. Lyhyemmän reitin haku vei liikaa aikaa tai mui
 judge-stopped-back = Lyhimmän reitin haku vei liikaa aikaa tai muistia ja keskeytettiin.
 judge-there-already = Robotti oli kohteessaan jo alussa: verrattavaa ei ole.
 
+judge-puzzle = Kokeile pulmana
 judge-kept-back = Reitit näytetään, kun robotit ovat siirtyneet, sillä tämä kohdenappula tulee vielä uudestaan.
 judge-uncounted = Yksi lyhimmistä reiteistä; niiden määrä ei selvinnyt rajan sisällä.
 judge-all = { $count ->

@@ -18,6 +18,7 @@ judge-stopped = { count-moves }. La recherche d’un chemin plus court a pris tr
 judge-stopped-back = La recherche du plus court chemin a pris trop de temps ou de mémoire et a été arrêtée.
 judge-there-already = Le robot était sur sa cible dès le début : il n’y a rien à comparer.
 
+judge-puzzle = Essayer comme problème
 judge-kept-back = Les chemins seront montrés quand les robots auront bougé, car ce jeton reviendra.
 judge-uncounted = Un des plus courts chemins ; la limite n’a pas permis de les compter.
 judge-all = { $count ->

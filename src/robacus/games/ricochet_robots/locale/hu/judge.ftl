@@ -15,6 +15,7 @@ judge-stopped = { count-moves }. A rövidebb út keresése túl sok időt vagy m
 judge-stopped-back = A legrövidebb út keresése túl sok időt vagy memóriát igényelt, ezért leállt.
 judge-there-already = A robot már az elején a célján állt: nincs mit összevetni.
 
+judge-puzzle = Próbáld ki feladványként
 judge-kept-back = Az utak akkor láthatók, ha a robotok elmozdultak, mert ez a zseton még újra sorra kerül.
 judge-uncounted = Az egyik legrövidebb út; hogy hány van, a korláton belül nem derült ki.
 judge-all = { $count ->

@@ -15,6 +15,7 @@ judge-stopped = { count-moves }. Sökningen efter en kortare väg tog för mycke
 judge-stopped-back = Sökningen efter den kortaste vägen tog för mycket tid eller minne och avbröts.
 judge-there-already = Roboten stod på sitt mål redan från början: det finns inget att jämföra.
 
+judge-puzzle = Prova som problem
 judge-kept-back = Vägarna visas när robotarna har flyttat sig, för den här brickan kommer upp igen.
 judge-uncounted = En av de kortaste vägarna; hur många de är blev inte löst inom gränsen.
 judge-all = { $count ->

@@ -7,12 +7,16 @@ said elsewhere.
 
 from __future__ import annotations
 
+import time
+from typing import Any
+
 import msgspec
 
 from robacus.desk import Desk, Sheet
 from robacus.game import Game, InvalidText
 from robacus.games import game as find_game
-from robacus.speech import RobacusError, msg, speech
+from robacus.options import read_fields
+from robacus.speech import LANGUAGES, RobacusError, msg, speech
 
 
 def desk_of(game: Game, name: str) -> Desk:
@@ -53,3 +57,53 @@ def edit(payload: bytes) -> bytes:
     except RobacusError as error:
         return msgspec.json.encode(Edited(refused=say.once(error.message)))
     return msgspec.json.encode(Edited(sheet=sheet))
+
+
+# -- puzzles -----------------------------------------------------------------------------------------------------------
+
+
+class AttemptsAsked(msgspec.Struct, frozen=True, kw_only=True):
+    """Some attempts at one puzzle."""
+
+    game: str
+    options: dict[str, Any]
+    """As `robacus.options.write_options` writes them."""
+    seed: str
+    first: int
+    """Number of the first attempt, counted from 1; number N of seed S is the same whoever makes it."""
+    count: int
+    """At most so many of them."""
+    seconds: float
+    """No further attempt begins after this."""
+
+
+class Attempted(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What came of them."""
+
+    tried: int
+    draft: str = ""
+    """The puzzle for the desk "puzzle"; empty = none of them gave one."""
+    about: dict[str, str] = {}
+    """What may be said of it, by language."""
+
+
+ATTEMPTS = "robacus.errands:attempts"
+
+
+def attempts(payload: bytes) -> bytes:
+    """Try one seed after another: `AttemptsAsked` in, `Attempted` out."""
+    asked = msgspec.json.decode(payload, type=AttemptsAsked)
+    generator = find_game(asked.game).generator
+    assert generator is not None
+    options = read_fields(generator.Options, asked.options)
+    end = time.monotonic() + asked.seconds
+    tried = 0
+    for number in range(asked.first, asked.first + asked.count):
+        if tried and time.monotonic() >= end:
+            break
+        tried += 1
+        puzzle = generator.attempt(options, f"{asked.seed}-{number}")
+        if puzzle is not None:
+            about = {language: puzzle.about(speech(language)) for language in LANGUAGES}
+            return msgspec.json.encode(Attempted(tried=tried, draft=puzzle.draft, about=about))
+    return msgspec.json.encode(Attempted(tried=tried))

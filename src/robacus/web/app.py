@@ -24,7 +24,7 @@ from robacus.bots import WorkerFailed
 from robacus.game import InvalidOptions, InvalidText
 from robacus.speech import RobacusError, Speech, msg, speech
 from robacus.store import Conflict, Store, StoreUnavailable, UnknownTable
-from robacus.web import api, desks, files, forms, pages, replays, socket, start, studies
+from robacus.web import api, desks, files, forms, pages, puzzles, replays, socket, start, studies
 from robacus.web.actions import Forbidden
 from robacus.web.house import House, Refusal, language_of
 from robacus.web.hub import Busy
@@ -55,6 +55,10 @@ HANDLERS: Sequence[Any] = (
     pages.game_page,
     desks.desk_page,
     desks.desk_edit,
+    puzzles.puzzles_page,
+    puzzles.puzzle_piece,
+    puzzles.random_page,
+    puzzles.day_page,
     pages.rules,
     pages.about,
     pages.table_page,
@@ -208,6 +212,7 @@ def create_app(store: Store, *, limits: Limits | None = None, lan: str = "") -> 
     `lan` is the URL under which other devices reach the server, for links made by who sits at this machine.
     """
     house = House(store, limits or Limits(), lan)
+    at_desks = desks.Desks(house)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -228,7 +233,8 @@ def create_app(store: Store, *, limits: Limits | None = None, lan: str = "") -> 
                 "house": house,
                 "files": files.Files(house),
                 "replays": replays.Replays(house),
-                "desks": desks.Desks(house),
+                "desks": at_desks,
+                "puzzles": puzzles.Puzzles(house, at_desks),
                 "studies": studies.Studies(house),
             }
         ),

@@ -10,10 +10,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any, Generic, TypeVar
-from urllib.parse import urlencode
 
 import msgspec
 from litestar import Response, get, post
@@ -22,12 +21,13 @@ from litestar.params import FromPath
 from robacus.desk import MAX_DRAFT, MAX_EDIT, Desk, Sheet
 from robacus.errands import EDIT, EditAsked, Edited, desk_of
 from robacus.game import Game, InvalidText
-from robacus.options import fields
 from robacus.speech import RobacusError, Speech, msg, speech
+from robacus.web.desklinks import PUZZLE, desk_url, link_url, puzzles_url
 from robacus.web.house import House, Refusal, Visitor
 from robacus.web.limits import (
     DESK_SECONDS,
     MAX_DESK_BYTES,
+    SEARCHES_AT_ONCE,
     SEARCHES_KEPT,
     SEARCHES_WAITING,
     SEARCHES_WAITING_ADDRESS,
@@ -74,13 +74,37 @@ class Kept(Generic[T]):
                 self._known.popitem(last=False)
 
 
+class Turns:
+    """Who searches when: from one address a few at a time, so that nobody waits for all that somebody else asks."""
+
+    def __init__(self) -> None:
+        self._waiting: Counter[str] = Counter()
+        self._doors: dict[str, asyncio.Semaphore] = {}
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """A turn, when it comes.  Raises `Refusal` where too many wait already."""
+        waiting = self._waiting
+        if waiting.total() >= SEARCHES_WAITING or waiting[address] >= SEARCHES_WAITING_ADDRESS:
+            raise Refusal(503, msg("worker-busy"), 5)
+        waiting[address] += 1
+        try:
+            async with self._doors.setdefault(address, asyncio.Semaphore(SEARCHES_AT_ONCE)):
+                yield
+        finally:
+            waiting[address] -= 1
+            if not waiting[address]:
+                del waiting[address]
+                del self._doors[address]
+
+
 class Desks:
     """The desks of one server: what may be asked how often, and what was found."""
 
     def __init__(self, house: House) -> None:
         self._house = house
         self._found: Kept[Sheet] = Kept(SEARCHES_KEPT)
-        self._waiting: Counter[str] = Counter()
+        self._turns = Turns()
 
     async def sheet(self, game: Game, desk: Desk, draft: str, edit: str, visitor: Visitor) -> Sheet:
         """What a draft looks like after an edit; an empty edit changes nothing, an empty draft is the blank one.
@@ -114,22 +138,13 @@ class Desks:
         if wait:
             raise Refusal(429, msg("web-too-many"), wait)
 
-    @contextmanager
-    def place(self, address: str) -> Iterator[None]:
-        """A place in the queue of searches.  Raises `Refusal` when there is none."""
-        if self._waiting.total() >= SEARCHES_WAITING or self._waiting[address] >= SEARCHES_WAITING_ADDRESS:
-            raise Refusal(503, msg("worker-busy"), 5)
-        self._waiting[address] += 1
-        try:
-            yield
-        finally:
-            self._waiting[address] -= 1
-            if not self._waiting[address]:
-                del self._waiting[address]
+    async def search(self, path: str, payload: bytes, address: str) -> bytes:
+        """Have an errand done for somebody at this address.  Raises `Refusal` and `WorkerFailed`."""
+        async with self._turns.turn(address):
+            return await self._house.searchers.ask(path, payload, limit=DESK_SECONDS)
 
     async def _search(self, asked: EditAsked, address: str) -> Sheet:
-        with self.place(address):
-            answer = await self._house.searchers.ask(EDIT, msgspec.json.encode(asked), limit=DESK_SECONDS)
+        answer = await self.search(EDIT, msgspec.json.encode(asked), address)
         edited = msgspec.json.decode(answer, type=Edited)
         if edited.sheet is None:
             raise Refusal(422, msg("web-desk-refused", why=edited.refused))
@@ -216,7 +231,8 @@ async def show_desk(
     *,
     puzzle: dict[str, Any] | None = None,
 ) -> Response[str]:
-    """The page of a desk with a draft on it, after an edit.  `puzzle` says more of it, see `robacus.web.puzzles`.
+    """The page of a desk with a draft on it, after an edit.  `puzzle` says what stands around one, see
+    `robacus.web.puzzles`.
 
     A draft that cannot be read, and an edit that cannot be made, are shown with the reason; nothing of them is lost.
     """
@@ -272,25 +288,8 @@ def desk_context(request: Req, game: Game, desk: Desk, say: Speech) -> dict[str,
         "game_title": say(f"{game.name}:title"),
         "rules_url": f"/games/{game.name}/rules",
         "longest": MAX_DRAFT,
+        "puzzles_url": puzzles_url(game) if desk.name == PUZZLE else "",
     }
-
-
-def desk_url(game: Game, desk: str, draft: str = "") -> str:
-    """The address of a desk, with a draft on it."""
-    return f"/games/{game.name}/desks/{desk}" + (f"?{urlencode({'draft': draft})}" if draft else "")
-
-
-def desk_links(game: Game, say: Speech) -> list[dict[str, str]]:
-    """The desks of a game, for its pages."""
-    return [
-        {
-            "name": desk.name,
-            "title": say(f"{game.name}:desk-{desk.name}"),
-            "help": say(f"{game.name}:desk-{desk.name}.help"),
-            "url": desk_url(game, desk.name),
-        }
-        for desk in game.desks
-    ]
 
 
 def sheet_context(game: Game, desk: Desk, sheet: Sheet, base: str) -> dict[str, Any]:
@@ -310,19 +309,3 @@ def sheet_context(game: Game, desk: Desk, sheet: Sheet, base: str) -> dict[str, 
         "link": base + desk_url(game, desk.name, sheet.draft),
         "links": [{"label": link.label, "url": link_url(game, link)} for link in sheet.links],
     }
-
-
-def link_url(game: Game, link: Any) -> str:
-    """Where a `robacus.desk.Link` leads: another desk, or the form of a new table with these options in it."""
-    if link.desk:
-        return desk_url(game, link.desk, link.draft)
-    known = {field.name for field in fields(game.Options)}
-    values = {f"option-{name}": _form_value(value) for name, value in link.options.items() if name in known}
-    return f"/games/{game.name}" + (f"?{urlencode(values)}" if values else "")
-
-
-def _form_value(value: str | int | bool) -> str:
-    """As the form of a new table sends it; an option that is off is an empty text."""
-    if isinstance(value, bool):
-        return "on" if value else ""
-    return str(value)

@@ -78,6 +78,18 @@ DESK_SECONDS = 20.0
 this is for one that hangs."""
 SEARCHES_WAITING, SEARCHES_WAITING_ADDRESS = 120, 60
 """Searches at desks that may wait at the same time: all, and those from one address (a class room)."""
+SEARCHES_AT_ONCE = 2
+"""Searches at desks for one address that are under way or at the workers' door; the others wait their turn."""
+PUZZLE_SLICE_SECONDS = 1.5
+"""A piece of work at a puzzle begins no further attempt after this: so long others wait for their hints."""
+PUZZLE_SECONDS = 8.0
+"""Who has no JavaScript waits for a puzzle so long at most."""
+DAY_WAIT_SECONDS = 2.0
+"""The puzzle of a day that is not there after this is announced by a page that looks again."""
+DAY_ATTEMPTS = 300
+"""Attempts at the puzzle of a day; the wishes are such that a few do."""
+DAYS_KEPT = 500
+"""Puzzles of days kept in memory."""
 SEARCHES_KEPT = 300
 """Sheets that a search has found, kept for who asks the same again."""
 BOT_SECONDS = 30.0

@@ -17,6 +17,7 @@ from robacus.log import Begin, Seat, Sit, read_entry
 from robacus.scene import Scene
 from robacus.speech import RobacusError, Speech, speech
 from robacus.store import Status, TableRow
+from robacus.web.desklinks import puzzles_url
 from robacus.web.house import House, Visitor
 from robacus.web.live import Stored
 from robacus.web.pages import Req, house_of, levels
@@ -99,6 +100,7 @@ def game_card(name: str, language: str) -> dict[str, Any]:
         "seats": [game.seats[0], game.seats[-1]],
         "levels": levels(game, say),
         "url": f"/games/{name}",
+        "puzzles_url": puzzles_url(game),
     }
 
 

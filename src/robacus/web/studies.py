@@ -23,7 +23,8 @@ from robacus.replay import Numbered
 from robacus.scene import difference
 from robacus.speech import Speech, msg, speech
 from robacus.study import WORK, finding, question
-from robacus.web.desks import Kept, link_url
+from robacus.web.desklinks import link_url
+from robacus.web.desks import Kept
 from robacus.web.frames import encode
 from robacus.web.house import House, Refusal, Visitor
 from robacus.web.limits import STUDIES_KEPT, STUDIES_WAITING, STUDY_AGAIN_SECONDS, STUDY_SECONDS

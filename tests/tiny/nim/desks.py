@@ -155,6 +155,7 @@ class PuzzleDesk(Desk):
             controls=tuple(controls),
             say=said,
             then="" if slash else "look",
+            puzzle=start.strip(),
             solved=solved,
             links=(Link(label=say.say(words("desk-heaps")), desk="heaps", draft=write_heaps(heaps)),),
         )

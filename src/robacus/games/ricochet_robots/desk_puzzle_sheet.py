@@ -62,6 +62,7 @@ def sheet(
         say="" if said is None else say.once(said),
         paths=paths,
         share=draft.share_text(),
+        puzzle=f"{draft.share_text()}; variant {draft.variant}",
         then=LOOK if not found and to_be_searched(draft) else "",
         solved=solved,
     )

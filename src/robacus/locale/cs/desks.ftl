@@ -1,4 +1,4 @@
-### Stoly pro jednoho: hlavolamy a editory. Zprávy začínající na ui- dostává i kód prohlížeče.
+### Stoly pro jednoho: úlohy a editory. Zprávy začínající na ui- dostává i kód prohlížeče.
 
 desk-unknown = Tato hra nemá pracovní stůl „{ $name }“.
 desk-draft-long = Text je na otevření příliš dlouhý: { $length } znaků, možných je nejvýš { $longest }.
@@ -8,19 +8,19 @@ web-desk-refused = { $why }
 ui-desk-busy = Hledá se …
 ui-desk-thinking = Zkoumá se na pozadí …
 ui-desk-offline = Server neodpovídá. Nic se neztratilo: zkuste to za chvíli znovu.
-ui-desk-undo = Zpět
+ui-desk-undo = Vzít zpět
 ui-desk-redo = Znovu
 ui-desk-undone = Vzato zpět.
 ui-desk-redone = Provedeno znovu.
 ui-desk-command = Napište to
 ui-desk-do = Provést
 ui-desk-tools = Nástroje
-ui-desk-choose-tool = Vyberte nástroj a pak pole na desce.
+ui-desk-choose-tool = Vyberte nástroj a pak pole na plánu.
 ui-desk-use-square = { $tool }: vyberte pole. Escape nástroj odloží.
 ui-desk-use-side = { $tool }: ťukněte poblíž strany pole, nebo pole vyberte klávesou Enter a stranu šipkou.
 ui-desk-choose-side = { $square }: která strana? Stiskněte šipku.
-ui-desk-parts = Složit desku
-ui-desk-which-part = Část desky
+ui-desk-parts = Složit plán
+ui-desk-which-part = Část plánu
 ui-desk-faults = Co ještě není v pořádku
 ui-desk-show-fault = Ukázat { $square }
 ui-desk-lines = Cesty odtud: { $count }
@@ -33,5 +33,35 @@ ui-desk-copy-text = Kopírovat text
 ui-desk-copy-link = Kopírovat odkaz
 
 ## puzzles
-puzzles-title = Hlavolamy
-puzzles-others = Další hlavolamy
+puzzles-title = Úlohy
+puzzles-others = Další úlohy
+puzzles-lead = Sami a svým tempem: každá úloha má nejkratší cestu a dozvíte se, jak blízko jste se dostali.
+puzzles-daily = Úloha dne
+puzzles-daily-help = Pro všechny stejná a od pondělí do neděle stále těžší.
+puzzles-day = { DATETIME($day, dateStyle: "full") }
+puzzles-play-day = Hrát
+puzzles-days = Poslední dny
+puzzles-earlier = Dřívější den
+puzzles-show = Ukázat
+puzzles-day-before = Předchozí den
+puzzles-day-after = Následující den
+puzzles-all = Všechny úlohy
+puzzles-wish = Úloha podle přání
+puzzles-make = Vytvořit úlohu
+puzzles-own = Vlastní pozice
+puzzles-own-help = Vložte text pozice, nebo začněte s prázdným stolem.
+puzzles-own-text = Pozice
+puzzles-own-go = Hrát ji
+puzzles-kept = Výsledky zůstávají jen na tomto zařízení a nikam se neposílají.
+puzzles-no-day = Pro tento den úloha není: vyberte den od { DATETIME($first, dateStyle: "medium") } do { DATETIME($last, dateStyle: "medium") }.
+puzzles-none = Tato hra nemá úlohy.
+puzzles-making = Úloha tohoto dne se právě tvoří …
+puzzles-making-help = Stránka se podívá znovu sama. Ostatní ji pak najdou hotovou.
+puzzles-not-found = Za tuto dobu se nic takového nenašlo. Zkuste to znovu, nebo si přejte něco méně vzácného.
+puzzles-failed = Tuto úlohu se nepodařilo vytvořit. { $why }
+ui-puzzles-streak = Dnů v řadě: { $count }
+ui-puzzles-solved = vyřešeno
+ui-puzzles-best = vyřešeno nejmenším počtem tahů
+ui-puzzles-trying = Hledá se úloha …
+ui-puzzles-tried = Pokusů: { $count }. Sekund: { $seconds }
+ui-puzzles-stopped = Zastaveno. Vaše přání tu zůstala.

@@ -1,4 +1,4 @@
-### Les tables pour une personne : énigmes et éditeurs. Les messages en ui- sont aussi remis au code du navigateur.
+### Les tables pour une personne : problèmes et éditeurs. Les messages en ui- sont aussi remis au code du navigateur.
 
 desk-unknown = Ce jeu n’a pas d’atelier « { $name } ».
 desk-draft-long = Le texte est trop long pour être ouvert : { $length } caractères, { $longest } au plus sont possibles.
@@ -33,5 +33,35 @@ ui-desk-copy-text = Copier le texte
 ui-desk-copy-link = Copier un lien
 
 ## puzzles
-puzzles-title = Énigmes
-puzzles-others = Autres énigmes
+puzzles-title = Problèmes
+puzzles-others = Autres problèmes
+puzzles-lead = En solo et à votre rythme : chaque problème a un plus court chemin, et vous saurez si vous en étiez loin.
+puzzles-daily = Problème du jour
+puzzles-daily-help = Le même pour tout le monde, et plus difficile du lundi au dimanche.
+puzzles-day = { DATETIME($day, dateStyle: "full") }
+puzzles-play-day = Jouer
+puzzles-days = Les derniers jours
+puzzles-earlier = Un jour passé
+puzzles-show = Montrer
+puzzles-day-before = La veille
+puzzles-day-after = Le lendemain
+puzzles-all = Tous les problèmes
+puzzles-wish = Un problème à votre goût
+puzzles-make = Créer un problème
+puzzles-own = Une position à vous
+puzzles-own-help = Collez le texte d’une position, ou commencez par un bureau vide.
+puzzles-own-text = Position à jouer
+puzzles-own-go = La jouer
+puzzles-kept = Les résultats restent sur cet appareil et ne sont jamais envoyés.
+puzzles-no-day = Il n’y a pas de problème pour ce jour : choisissez-en un du { DATETIME($first, dateStyle: "medium") } au { DATETIME($last, dateStyle: "medium") }.
+puzzles-none = Ce jeu n’a pas de problèmes.
+puzzles-making = Le problème de ce jour est en préparation…
+puzzles-making-help = Cette page regarde d’elle-même à nouveau. Les autres le trouveront prêt.
+puzzles-not-found = Rien de tel n’a été trouvé dans ce temps. Réessayez, ou souhaitez quelque chose de moins rare.
+puzzles-failed = Ce problème n’a pas pu être créé. { $why }
+ui-puzzles-streak = Jours d’affilée : { $count }
+ui-puzzles-solved = résolu
+ui-puzzles-best = résolu avec le moins de coups
+ui-puzzles-trying = Recherche d’un problème…
+ui-puzzles-tried = Essais : { $count }. Secondes : { $seconds }
+ui-puzzles-stopped = Arrêté. Vos souhaits sont toujours là.

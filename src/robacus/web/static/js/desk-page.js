@@ -4,9 +4,9 @@
  */
 
 import { Desk } from "./desk.js";
-import { byId, dataBlock } from "./dom.js";
-import { solvedToday } from "./results.js";
-import { readTexts } from "./texts.js";
+import { byId, dataBlock, setText } from "./dom.js";
+import { results, solvedToday, streak } from "./results.js";
+import { readTexts, text } from "./texts.js";
 
 readTexts();
 const facts = dataBlock("desk-facts");
@@ -22,9 +22,23 @@ function changed(sheet) {
 
 /** @param {import("./types.js").Sheet} sheet */
 function solved(sheet) {
-  if (facts.day && sheet.solved !== null) solvedToday(facts.game, facts.day, sheet.solved);
+  if (!facts.day || sheet.solved === null || sheet.puzzle !== facts.puzzle) return;
+  solvedToday(facts.game, facts.day, sheet.solved);
+  showStreak();
 }
 
+function showStreak() {
+  const line = document.getElementById("streak");
+  const days = results(facts.game);
+  if (!line || !(facts.day in days)) return;
+  const words = [text(days[facts.day] === 0 ? "ui-puzzles-best" : "ui-puzzles-solved")];
+  const count = streak(days, facts.day);
+  if (count > 1) words.push(text("ui-puzzles-streak", { count }));
+  setText(line, words.join(" · "));
+  line.hidden = false;
+}
+
+showStreak();
 if (!facts.bad) {
   const root = byId("desk", HTMLElement);
   const fresh = !new URL(location.href).searchParams.has("draft");

@@ -83,6 +83,7 @@ export function readSheet(raw) {
     say: raw.say ?? "",
     paths: raw.paths ?? [],
     share: raw.share ?? "",
+    puzzle: raw.puzzle ?? "",
     then: raw.then ?? "",
     solved: raw.solved ?? null,
   };

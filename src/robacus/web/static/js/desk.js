@@ -257,7 +257,7 @@ export class Desk {
       const found = await askDesk(url, sheet.draft, sheet.then, sheet.scene.board.key, search.signal);
       if (search.signal.aborted || this.sheet !== sheet) return;
       const lines = found.lines.length ? found.lines : sheet.lines;
-      this.sheet = { ...found, then: "", say: found.say || sheet.say, lines };
+      this.sheet = { ...found, then: "", say: sheet.say, lines };
       if (!this.lines.looking) this.#move(sheet, this.sheet, false);
       this.live.say(found.say);
       this.#show();

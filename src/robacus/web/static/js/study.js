@@ -232,6 +232,7 @@ function sheet(draft, scene) {
     say: "",
     paths: [],
     share: "",
+    puzzle: "",
     then: "",
     solved: null,
   };

@@ -209,6 +209,7 @@
  * @property {string} say
  * @property {[string, Point[]][]} paths
  * @property {string} share
+ * @property {string} puzzle  What is to be solved; the same for all drafts of one puzzle.
  * @property {string} then  An edit to ask for in the background.
  * @property {number | null} solved
  */

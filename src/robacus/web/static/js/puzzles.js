@@ -1,0 +1,139 @@
+/**
+ * Entry of the page of puzzles: shows the results of this device, and has a puzzle made as wished, piece by
+ * piece, so that one sees how it goes on and can stop it.
+ */
+
+import { byId, dataBlock, setText } from "./dom.js";
+import { Live } from "./live.js";
+import { results, streak } from "./results.js";
+import { readTexts, text } from "./texts.js";
+
+/** Nobody waits longer for a puzzle by mistake (ms). */
+const PATIENCE = 120_000;
+
+readTexts();
+const facts = dataBlock("puzzle-facts");
+const live = new Live(byId("live", HTMLElement));
+
+function showResults() {
+  const days = results(facts.game);
+  for (const badge of document.querySelectorAll("[data-done]")) {
+    const over = days[badge.getAttribute("data-done") ?? ""];
+    /** @type {HTMLElement} */ (badge).hidden = typeof over !== "number";
+    badge.textContent = text(over === 0 ? "ui-puzzles-best" : "ui-puzzles-solved");
+  }
+  const count = streak(days, facts.today);
+  const line = document.getElementById("streak");
+  if (!line) return;
+  line.hidden = count === 0;
+  line.textContent = text("ui-puzzles-streak", { count });
+}
+
+class Maker {
+  form = byId("wish", HTMLFormElement);
+  making = byId("making", HTMLElement);
+  tried = byId("tried", HTMLElement);
+  made = byId("made", HTMLElement);
+  /** @type {AbortController | null} */
+  #work = null;
+
+  constructor() {
+    this.form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      void this.#make();
+    });
+    byId("stop", HTMLButtonElement).addEventListener("click", () => this.#work?.abort());
+  }
+
+  /** What is wished for, by the names of the generator's options. */
+  #wishes() {
+    /** @type {Record<string, string | boolean>} */
+    const wishes = {};
+    for (const field of this.form.elements) {
+      const input = /** @type {HTMLInputElement} */ (field);
+      if (!input.name?.startsWith("wish-")) continue;
+      const name = input.name.slice("wish-".length);
+      wishes[name] = input.type === "checkbox" ? input.checked : input.value;
+    }
+    return wishes;
+  }
+
+  async #make() {
+    if (this.#work) return;
+    const work = new AbortController();
+    this.#work = work;
+    this.#wrong("", "");
+    this.#say("");
+    this.making.hidden = false;
+    live.say(text("ui-puzzles-trying"));
+    const began = Date.now();
+    const wishes = this.#wishes();
+    let [seed, first] = ["", 1];
+    try {
+      while (Date.now() - began < PATIENCE) {
+        const seconds = Math.round((Date.now() - began) / 1000);
+        setText(this.tried, text("ui-puzzles-tried", { count: first - 1, seconds }));
+        const found = await this.#piece({ wishes, seed, first }, work.signal);
+        if (!found) return;
+        if (found.url) {
+          location.assign(found.url);
+          return;
+        }
+        [seed, first] = [found.seed, found.next];
+      }
+      this.#say(facts.notFound);
+    } catch {
+      this.#say(text(work.signal.aborted ? "ui-puzzles-stopped" : "ui-desk-offline"));
+    } finally {
+      this.#work = null;
+      this.making.hidden = true;
+    }
+  }
+
+  /**
+   * A piece of work.
+   * @param {{wishes: object, seed: string, first: number}} asked @param {AbortSignal} signal
+   * @returns {Promise<{url?: string, seed: string, next: number} | null>} null when it was refused, which is
+   *   shown
+   */
+  async #piece(asked, signal) {
+    const answer = await fetch(facts.url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(asked),
+      signal,
+    });
+    const data = await answer.json();
+    if (answer.ok) return data;
+    const { message, field } = data.error;
+    if (field) this.#wrong(field, message);
+    else this.#say(message);
+    return null;
+  }
+
+  /** Beside the wish that is wrong. @param {string} name @param {string} why */
+  #wrong(name, why) {
+    for (const fault of this.form.querySelectorAll("[data-fault]")) {
+      const wrong = fault.getAttribute("data-fault") === name && why !== "";
+      /** @type {HTMLElement} */ (fault).hidden = !wrong;
+      setText(fault, wrong ? why : "");
+      const field = this.form.elements.namedItem(`wish-${fault.getAttribute("data-fault")}`);
+      if (!(field instanceof HTMLElement)) continue;
+      field.toggleAttribute("aria-invalid", wrong);
+      if (!wrong) continue;
+      field.closest("details")?.setAttribute("open", "");
+      field.focus();
+      live.say(why);
+    }
+  }
+
+  /** @param {string} words */
+  #say(words) {
+    setText(this.made, words);
+    this.made.hidden = !words;
+  }
+}
+
+showResults();
+addEventListener("pageshow", showResults);
+new Maker();

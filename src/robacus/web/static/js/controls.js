@@ -8,6 +8,7 @@
  * @import {Way} from "./grid.js"
  */
 
+import { frontDialog } from "./dialogs.js";
 import { h } from "./dom.js";
 import { WAYS } from "./grid.js";
 import { keyCap, numberPad } from "./pad.js";
@@ -146,7 +147,7 @@ export class Controls {
   /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
-    const dialog = document.querySelector("dialog[open]");
+    const dialog = frontDialog();
     if (isWriting(event.target) || !this.root.isConnected || (dialog && !dialog.contains(this.root))) return;
     const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     // Enter and Space on a button mean that button.

@@ -14,6 +14,7 @@ import { Marks } from "./desk-marks.js";
 import { layDesk } from "./desk-parts.js";
 import { askDesk } from "./desk-sheet.js";
 import { Tools } from "./desk-tools.js";
+import { ask, frontDialog } from "./dialogs.js";
 import { h, setText } from "./dom.js";
 import { difference } from "./film.js";
 import { Grid, WAYS } from "./grid.js";
@@ -75,7 +76,7 @@ export class Desk {
     this.controls = new Controls(
       this.parts.controls,
       this.view,
-      (control, number) => this.act(control, number),
+      (control, number) => void this.act(control, number),
       () => this.#input(),
     );
     this.tools = new Tools(this.parts.tools, this.view, this.marks, {
@@ -128,8 +129,9 @@ export class Desk {
 
   // -- doing ------------------------------------------------------------------------------------------------
 
-  /** Do what a control says. @param {Control} control @param {number} [number] */
-  act(control, number) {
+  /** Do what a control says; asks first where it wants that. @param {Control} control @param {number} [number] */
+  async act(control, number) {
+    if (control.confirm && !(await ask(control.confirm, [{ label: control.label, value: true }]))) return;
     void this.do(control.text.replace("{n}", String(number)), control);
   }
 
@@ -436,7 +438,7 @@ export class Desk {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const dialog = document.querySelector("dialog[open]");
+    const dialog = frontDialog();
     if (!this.root.isConnected || (dialog && !dialog.contains(this.root)) || isWriting(event.target)) return;
     const pressed = event.key.toLowerCase();
     if ((event.ctrlKey || event.metaKey) && !event.altKey && (pressed === "z" || pressed === "y")) {

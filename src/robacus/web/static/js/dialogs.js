@@ -45,6 +45,11 @@ export function ask(question, choices) {
   });
 }
 
+/** The dialog that is in front of everything else, if there is one. @returns {Element | null} */
+export function frontDialog() {
+  return [...document.querySelectorAll("dialog[open]")].at(-1) ?? null;
+}
+
 /**
  * Copy a text.  Plain http in a home network has no clipboard for scripts, so the old way is there as well.
  * @param {string} words

@@ -99,6 +99,6 @@ class Programs(ABC):
         """A program with parts of two."""
         raise NotImplementedError
 
-    def written(self, program: str) -> str:
-        """The program as it is written into a file."""
+    def written(self, program: str, remarks: Sequence[str] = ()) -> str:
+        """The program as it is written into a file, with lines of remarks where such files have room for them."""
         return program + "\n"

@@ -11,7 +11,12 @@ from typing import get_args, get_type_hints
 
 import pytest
 
+from robacus.arena.entries import Entry
+from robacus.arena.evolve import Grounds
+from robacus.arena.outside import Code
+from robacus.arena.tournament import Mode
 from robacus.cli.app import COMMANDS
+from robacus.cli.arena import arena
 from robacus.games import game, game_names
 from robacus.log import Seat, Setup
 from robacus.options import fields
@@ -50,6 +55,16 @@ def help_pages() -> set[str]:
     return found
 
 
+def arena_pages() -> set[str]:
+    """The texts of the ways of `robacus arena` and of their options."""
+    found = set()
+    for way, command in arena.commands.items():
+        options = {max(param.opts, key=len)[2:] for param in command.params if param.opts[0].startswith("-")}
+        found |= {f"help-arena-{way}", f"help-arena-{way}-more"}
+        found |= {f"help-arena-option-{option}" for option in options}
+    return found
+
+
 def kinds_of(struct: type, field: str) -> tuple[str, ...]:
     """The values of a field that is a choice."""
     return get_args(get_type_hints(struct)[field])
@@ -59,6 +74,13 @@ MADE: dict[str, Callable[[], set[str]]] = {
     "help-{}": help_pages,
     "help-{}-more": set,
     "help-{}-{}": set,
+    "help-arena-{}": arena_pages,
+    "help-arena-option-{}": set,
+    "arena-kind-{}": lambda: {f"arena-kind-{kind}" for kind in kinds_of(Entry, "kind")},
+    "arena-title-{}": lambda: {f"arena-title-{mode}" for mode in get_args(Mode)},
+    "arena-grounds-{}": lambda: {f"arena-grounds-{grounds}" for grounds in get_args(Grounds)},
+    "arena-short-{}": lambda: {f"arena-short-{grounds}" for grounds in get_args(Grounds)},
+    "arena-forfeit-{}": lambda: {f"arena-forfeit-{code}" for code in get_args(Code)},
     "event-{}": set,  # every kind is said by `tell`, see `said`
     "{}:title": lambda: {f"{name}:title" for name in game_names()},
     "{}:summary": lambda: {f"{name}:summary" for name in game_names()},
@@ -66,6 +88,7 @@ MADE: dict[str, Callable[[], set[str]]] = {
     "{}:option-{}": lambda: of_options("option", lambda name: game(name).Options),
     "{}.help": set,  # a label may have one
     "{}-{}": set,  # the choices of an option
+    "{}:option-{}-{}": set,  # and here with the game that has it
     "{}:{}-{}": set,  # an option of the command line that a game declares
     "{}:solve-{}": lambda: of_options("solve", lambda name: getattr(game(name).solver, "Options", None)),
     "{}:generate-{}": lambda: of_options(
@@ -171,16 +194,23 @@ SAME: dict[str, set[str]] = {
     "Addition": {"sv"},
     "Division": {"sv"},
     "KOMBO: { count-points }": {"fi", "sv", "cs", "hu"},
+    "Match: { $game }": {"sv"},
     "Nim": {"fi", "sv", "cs", "fr", "hu"},
     "Option": {"fr"},
     "Options": {"fr"},
     "Pause": {"fr"},
+    "Points": {"fr"},
     "Position": {"fr"},
     "Possible": {"fr"},
     "Rare": {"fr"},
     "Program": {"sv", "cs", "hu"},
     "Ricochet Robots": {"fi", "sv", "cs", "fr", "hu"},
     "Robots": {"fr"},
+    "Mines": {"fr"},
+    "Order": {"sv"},
+    "Question": {"fr"},
+    "Robots vs Robots": {"fi", "sv", "cs", "fr", "hu"},
+    "mine": {"fr"},
     "Robacus": {"fi", "sv", "cs", "fr", "hu"},
     "Variant": {"sv"},
     "Robogem": {"fi", "sv", "cs", "fr", "hu"},
@@ -192,6 +222,7 @@ SAME: dict[str, set[str]] = {
     "bot": {"sv", "cs", "fr", "hu"},
     "bot: { $level }": {"sv", "cs", "hu"},
     "normal": {"fr"},
+    "program": {"sv", "cs", "hu"},
     "{ $name }, base { robot-of }": {"fr"},
     "{ scene-colour } robot": {"sv", "cs", "hu"},
 }

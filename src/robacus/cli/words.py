@@ -1,6 +1,6 @@
 """The texts of the command line, in the language of the person who types.
 
-Help pages hold no arguments and have to come at once, so `plain` reads them straight from ``cli.ftl``; everything
+Help pages hold no arguments and have to come at once, so `plain` reads them straight from ``cli*.ftl``; everything
 else is said by a `Speech`.
 """
 
@@ -35,7 +35,7 @@ def say() -> Speech:
 
 
 def plain(id: str) -> str:
-    """The text of a message of ``cli.ftl`` that has no arguments, without loading the Fluent library."""
+    """The text of a message of ``cli*.ftl`` that has no arguments, without loading the Fluent library."""
     return _plain_texts(language()).get(id) or _plain_texts(FALLBACK)[id]
 
 
@@ -43,8 +43,8 @@ def plain(id: str) -> str:
 def _plain_texts(code: str) -> dict[str, str]:
     texts: dict[str, str] = {}
     last = ""
-    file = LOCALE / code / "cli.ftl"
-    for line in file.read_text(encoding="utf-8").splitlines() if file.is_file() else ():
+    files = sorted((LOCALE / code).glob("cli*.ftl"))
+    for line in (line for file in files for line in file.read_text(encoding="utf-8").splitlines()):
         if found := re.match(r"([a-z][\w-]*)\s*=\s*(.*)", line):
             last = found[1]
             texts[last] = found[2]

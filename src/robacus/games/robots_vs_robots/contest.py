@@ -97,10 +97,12 @@ class Contest(Programs):
     def crossed(self, one: str, other: str, chance: Chance) -> str:
         return write_program(breeding.crossed(read_program(one), read_program(other), chance))
 
-    def written(self, program: str) -> str:
-        """One cell a line with its number."""
+    def written(self, program: str, remarks: Sequence[str] = ()) -> str:
+        """Remarks, then one cell a line with its number."""
         orders = read_program(program).orders
-        return "".join(f"{write_order(order):6}# {step:2}\n" for step, order in enumerate(orders))
+        lines = [f"# {' '.join(remark.split())}" for remark in remarks]
+        lines += [f"{write_order(order):6}# {step:2}" for step, order in enumerate(orders)]
+        return "".join(f"{line}\n" for line in lines)
 
 
 def _first_blank(program: str) -> int | None:

@@ -1,0 +1,210 @@
+"""Matches, round robins and ladders: from entries to a table.
+
+A tournament reads what its ledger has, plays what is missing, and makes the table from the results.  The table depends
+on the entries, the plan and what was in the ledger, and neither on the order in which they were named nor on who did
+the work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Literal
+
+import msgspec
+
+from robacus.arena.entries import Entry
+from robacus.arena.ledger import Head, Ledger, Result, Round, result
+from robacus.arena.playing import Job, play
+from robacus.arena.rating import Rating, Ratings, rated
+from robacus.arena.schedule import Plan, groups, meeting, need_enough
+from robacus.arena.standing import Row, finish, table
+from robacus.arena.work import Crew, carry_out
+from robacus.chance import Chance
+from robacus.games import game as find_game
+
+Mode = Literal["match", "round-robin", "ladder"]
+
+TOGETHER = 64
+"""Battles of programs that are one piece of work; other games go out one by one."""
+NEAR = 3.0
+"""How much nearer in rating somebody has to be to be met once more than another."""
+
+Watcher = Callable[[int, int], None]
+"""Told how many games there are results of, and how many there will be as far as is known."""
+
+
+class Standings(msgspec.Struct, frozen=True, kw_only=True):
+    """A tournament's table and what it was made from."""
+
+    head: Head
+    rows: tuple[Row, ...]
+    results: tuple[Result, ...]
+    """Those that count."""
+    jobs: dict[str, Job] = {}
+    """The games of these that this run knows, by key: records can be made of them."""
+
+
+def head(mode: Mode, plan: Plan) -> Head:
+    """What a results file begins with."""
+    return Head(mode=mode, plan=plan)
+
+
+# -- everybody against everybody -------------------------------------------------------------------------------
+
+
+def round_robin(
+    plan: Plan, entries: Sequence[Entry], ledger: Ledger, crew: Crew, watch: Watcher | None = None
+) -> Standings:
+    """Every group of entries on every ground, in every seat; a match is one with as many entries as seats."""
+    everybody = groups(plan, entries)
+    numbers = range(plan.grounds)
+    jobs = {job.key: job for group in everybody for job in meeting(plan, group, numbers)}
+    _play(jobs, ledger, crew, 0, watch)
+    results = _sorted(ledger.results[key] for key in jobs)
+    ratings = rated({}, map(finish, results))
+    return _standings(ledger.head, entries, results, ratings, jobs)
+
+
+def _play(jobs: dict[str, Job], ledger: Ledger, crew: Crew, round_: int, watch: Watcher | None) -> None:
+    """Play what there is no result of."""
+    missing = [job for key, job in jobs.items() if key not in ledger.results]
+    there, total = len(jobs) - len(missing), len(jobs)
+    if watch is not None:
+        watch(there, total)
+    for count, (job, played) in enumerate(
+        carry_out(play, missing, crew, together=_together(missing)), start=1
+    ):
+        ledger.add(result(job, played, round_))
+        if watch is not None:
+            watch(there + count, total)
+
+
+def _together(jobs: Sequence[Job]) -> int:
+    """How many games make one piece of work."""
+    if not jobs:
+        return 1
+    programs = find_game(jobs[0].game).programs
+    alone = any(who.kind != "program" for job in jobs for who in job.players)
+    return 1 if programs is None or not programs.quick or alone else TOGETHER
+
+
+def _sorted(results: Iterable[Result]) -> tuple[Result, ...]:
+    return tuple(sorted(results, key=lambda one: (one.round, one.played.key)))
+
+
+def _standings(
+    head: Head, entries: Sequence[Entry], results: tuple[Result, ...], ratings: Ratings, jobs: dict[str, Job]
+) -> Standings:
+    kinds = {entry.id: entry.kind for entry in entries}
+    rows = table(tuple(kinds), results, ratings, by_rating=head.mode == "ladder")
+    rows = tuple(msgspec.structs.replace(row, kind=kinds[row.id]) for row in rows)
+    return Standings(head=head, rows=rows, results=results, jobs=jobs)
+
+
+# -- a ladder --------------------------------------------------------------------------------------------------
+
+
+def ladder(
+    plan: Plan,
+    entries: Sequence[Entry],
+    ledger: Ledger,
+    crew: Crew,
+    *,
+    meetings: int,
+    watch: Watcher | None = None,
+) -> Standings:
+    """Rounds until every entry has met others `meetings` times.
+
+    In a round whoever has met least comes first and meets who is near in rating and has been met least, so that new
+    entries soon have their games.  Results of earlier runs count; entries that are gone keep theirs, but have no line.
+    """
+    need_enough(plan, entries)
+    known = {entry.id: entry for entry in entries}
+    state = _Ladder(plan, ledger, meetings)
+    jobs: dict[str, Job] = {}
+    for announced in list(ledger.rounds):
+        # A run that was killed has left a round that is not through; whoever has gone meets nobody any more.
+        jobs |= state.finish(announced, known, crew, watch)
+    while (groups := state.next_groups(tuple(known))) is not None:
+        announced = Round(number=state.round, groups=groups)
+        ledger.add(announced)
+        jobs |= state.finish(announced, known, crew, watch)
+    return _standings(ledger.head, entries, _sorted(ledger.results.values()), state.ratings, jobs)
+
+
+class _Ladder:
+    """What the rounds so far have led to."""
+
+    def __init__(self, plan: Plan, ledger: Ledger, meetings: int) -> None:
+        self.plan, self.ledger, self.meetings = plan, ledger, meetings
+        self.round = 0
+        self.ratings: Ratings = {}
+        self.met: dict[str, int] = {}
+        self.pairs: dict[tuple[str, str], int] = {}
+        self.before: dict[int, list[Result]] = {}
+        for one in ledger.results.values():
+            self.before.setdefault(one.round, []).append(one)
+
+    def finish(
+        self, announced: Round, known: dict[str, Entry], crew: Crew, watch: Watcher | None
+    ) -> dict[str, Job]:
+        """Play what is missing of a round, and go on to the next."""
+        number = announced.number
+        numbers = [number * self.plan.starts + index for index in range(self.plan.starts)]
+        there = [group for group in announced.groups if all(who in known for who in group)]
+        jobs = {
+            job.key: job
+            for group in there
+            for job in meeting(self.plan, [known[who] for who in group], numbers)
+        }
+        _play(jobs, self.ledger, crew, number, self._watching(len(jobs), known, watch))
+        results = {one.played.key: one for one in self.before.get(number, ())}
+        results |= {key: self.ledger.results[key] for key in jobs}
+        self.ratings = rated(self.ratings, map(finish, _sorted(results.values())))
+        for group in announced.groups:
+            for who in group:
+                self.met[who] = self.met.get(who, 0) + 1
+                for other in group:
+                    self.pairs[who, other] = self.pairs.get((who, other), 0) + 1
+        self.round = number + 1
+        return jobs
+
+    def _watching(self, games: int, known: dict[str, Entry], watch: Watcher | None) -> Watcher | None:
+        """Games of the whole ladder, as many as are to be expected."""
+        if watch is None:
+            return None
+        each = self.plan.starts * self.plan.seats
+        before = sum(self.met.get(who, 0) for who in known) * each // self.plan.seats
+        total = sum(max(self.meetings, self.met.get(who, 0)) for who in known) * each // self.plan.seats
+
+        def told(done: int, _of: int) -> None:
+            watch(before + done, max(total, before + games))
+
+        return told
+
+    def next_groups(self, ids: Sequence[str]) -> tuple[tuple[str, ...], ...] | None:
+        """Who meets in the next round; None when everybody has met enough."""
+        lot = {who: Chance(self.plan.seed, "lot", self.round, who).bits64() for who in ids}
+        order = sorted(ids, key=lambda who: (self.met.get(who, 0), lot[who]))
+        free = list(order)
+        groups = []
+        for first in order:
+            if self.met.get(first, 0) >= self.meetings or first not in free:
+                continue
+            if len(free) < self.plan.seats:
+                break
+            free.remove(first)
+            group = [first]
+            while len(group) < self.plan.seats:
+                group.append(min(free, key=lambda who: (self._distance(group, who), lot[who])))
+                free.remove(group[-1])
+            groups.append(tuple(sorted(group)))
+        return tuple(groups) or None
+
+    def _distance(self, group: Sequence[str], who: str) -> float:
+        """How far somebody is from those who are in a group already: in rating, and by having met them."""
+        own = self.ratings.get(who, Rating()).mu
+        return sum(
+            abs(own - self.ratings.get(other, Rating()).mu) + NEAR * self.pairs.get((other, who), 0)
+            for other in group
+        )

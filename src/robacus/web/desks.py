@@ -20,7 +20,7 @@ from litestar.params import FromPath
 
 from robacus.desk import MAX_DRAFT, MAX_EDIT, Desk, Sheet
 from robacus.errands import EDIT, EditAsked, Edited, desk_of
-from robacus.game import Game, InvalidText
+from robacus.game import Game, IllegalAction, InvalidText
 from robacus.speech import RobacusError, Speech, msg, speech
 from robacus.web.desklinks import PUZZLE, desk_url, link_url, puzzles_url
 from robacus.web.house import House, Refusal, Visitor
@@ -173,6 +173,20 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Key of the board that the page has drawn already, which need not come again."""
 
 
+class Refused(msgspec.Struct, frozen=True):
+    """The desk does not do that; the draft stays as it was."""
+
+    refused: str
+    """Why, in the reader's language."""
+
+
+def by_desk(error: RobacusError) -> bool:
+    """Whether the desk itself says no, which is an answer like any other, rather than the server."""
+    return isinstance(error, InvalidText | IllegalAction) or (
+        isinstance(error, Refusal) and error.message.id == "web-desk-refused"
+    )
+
+
 def bare(sheet: Sheet, key: str) -> Sheet:
     """The sheet without the picture of its board, where that is the one with this key."""
     board = sheet.scene.board
@@ -189,8 +203,10 @@ def bare(sheet: Sheet, key: str) -> Sheet:
     request_max_body_size=MAX_DESK_BYTES,
 )
 async def desk_edit(request: Req, name: FromPath[str], desk: FromPath[str]) -> Response[bytes]:
-    """A draft and an edit in, a `Sheet` out, both as JSON.  It changes nothing, so it needs no token; pages of others
-    may not have the server search all the same."""
+    """A draft and an edit in, a `Sheet` out, both as JSON, or why the desk does not do that: `Refused`.
+
+    It changes nothing, so it needs no token; pages of others may not have the server search all the same.
+    """
     house = house_of(request)
     if request.content_type[0] != "application/json":
         raise Refusal(415, msg("web-bad-type"))
@@ -201,9 +217,16 @@ async def desk_edit(request: Req, name: FromPath[str], desk: FromPath[str]) -> R
     found = known_desk(game, desk)
     asked = msgspec.json.decode(await request.body(), type=Asked)
     desks: Desks = request.app.state.desks
-    sheet = await desks.sheet(game, found, asked.draft, asked.edit, house.visitor(request))
+    visitor = house.visitor(request)
+    answer: Sheet | Refused
+    try:
+        answer = bare(await desks.sheet(game, found, asked.draft, asked.edit, visitor), asked.board)
+    except RobacusError as error:
+        if not by_desk(error):
+            raise
+        answer = Refused(speech(visitor.language).once(error.message))
     return Response(
-        msgspec.json.encode(bare(sheet, asked.board)),
+        msgspec.json.encode(answer),
         media_type="application/json",
         headers={"Cache-Control": "private, no-store"},
     )
@@ -247,7 +270,7 @@ async def show_desk(
                 sheet = await _further(desks, game, desk, sheet, visitor)
             break
         except RobacusError as problem:
-            if isinstance(problem, Refusal) and problem.status not in (409, 422):
+            if not by_desk(problem):
                 raise
             status = 422
             error = error or speech(visitor.language).say(problem.message)

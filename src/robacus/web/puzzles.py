@@ -15,7 +15,7 @@ from datetime import date, timedelta
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Response, get, post
+from litestar import Response, get, post
 from litestar.params import FromPath
 
 from robacus.chance import new_seed
@@ -269,8 +269,8 @@ class Found(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Wrong(msgspec.Struct, frozen=True, kw_only=True):
     """Wishes that cannot be fulfilled."""
 
-    id: str
-    message: str
+    wrong: str
+    """Why, in the reader's language."""
     field: str
     """Name of the wish that is wrong, empty where it is no single one."""
 
@@ -282,7 +282,7 @@ class Wrong(msgspec.Struct, frozen=True, kw_only=True):
     request_max_body_size=MAX_API_BYTES,
 )
 async def puzzle_piece(request: Req, name: FromPath[str]) -> Response[bytes]:
-    """A piece of work at a puzzle as wished: `Wished` in, `Found` out."""
+    """A piece of work at a puzzle as wished: `Wished` in, `Found` or `Wrong` out."""
     house = house_of(request)
     if request.content_type[0] != "application/json":
         raise Refusal(415, msg("web-bad-type"))
@@ -297,12 +297,9 @@ async def puzzle_piece(request: Req, name: FromPath[str]) -> Response[bytes]:
     try:
         options = wished(game, asked.wishes)
     except InvalidOptions as error:
-        wrong = Wrong(
-            id=error.message.id,
-            message=speech(visitor.language).say(error.message),
-            field=faulty_field(error).removeprefix("option-"),
-        )
-        return Response(msgspec.json.encode({"error": wrong}), status_code=422, media_type=MediaType.JSON)
+        words = speech(visitor.language).once(error.message)
+        wrong = Wrong(wrong=words, field=faulty_field(error).removeprefix("option-"))
+        return Response(msgspec.json.encode(wrong), media_type="application/json")
     desks.count(visitor)
     first = max(1, min(asked.first, MOST_TRIED))
     seed = asked.seed[:MAX_SEED] or new_seed()

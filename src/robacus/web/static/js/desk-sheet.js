@@ -37,6 +37,7 @@ export async function askDesk(url, draft, edit, board, signal) {
   }
   const raw = await answer.json().catch(() => null);
   if (!answer.ok || !raw) throw new Refused(raw?.error?.message ?? text("ui-desk-offline"));
+  if (raw.refused) throw new Refused(raw.refused);
   return readSheet(raw);
 }
 

@@ -104,10 +104,9 @@ class Maker {
       signal,
     });
     const data = await answer.json();
-    if (answer.ok) return data;
-    const { message, field } = data.error;
-    if (field) this.#wrong(field, message);
-    else this.#say(message);
+    if (answer.ok && !data.wrong) return data;
+    if (data.field) this.#wrong(data.field, data.wrong);
+    else this.#say(data.wrong ?? data.error.message);
     return null;
   }
 

@@ -6,12 +6,14 @@ see all of them; *normal* finds every placement and takes the one with the most 
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from robacus.chance import Chance
 from robacus.game import Choice
 from robacus.games.abaku.notation import Exchange, Pass, Place, write_action
 from robacus.games.abaku.placing import Placement
 from robacus.games.abaku.search import all_placements
-from robacus.games.abaku.state import View, may_exchange
+from robacus.games.abaku.state import JOKER, View, may_exchange
 
 THINK_MS = {"easy": 2_600, "normal": 1_800}
 """How long a bot seems to think, at least."""
@@ -21,8 +23,10 @@ OVERLOOKS = 0.5
 """Chance that *easy* does not see a placement."""
 BEST_OF = 5
 """Of those that it sees *easy* takes one of the best so many."""
+JOKERS = 1
+"""So many jokers of its rack a bot looks at: with more of them there are thousands of placements."""
 FRUITLESS = 4
-"""After so many exchanges in a row a bot gives up looking for better tiles."""
+"""After so many exchanges without a placement between them a bot gives up looking for better tiles."""
 
 
 def choose(view: View, level: str, seed: str) -> Choice:
@@ -31,7 +35,7 @@ def choose(view: View, level: str, seed: str) -> Choice:
         return Choice(None)
     chance = Chance(seed, level, len(view.turns))
     after = THINK_MS[level] + chance.below(1_200)
-    found = all_placements(view.position, view.faces)
+    found = all_placements(view.position, _looked_at(view.faces))
     placement = _easy(view, found, chance) if level == "easy" else _best(found)
     if placement is None and found:
         # It overlooked all of them, and looks again.
@@ -39,6 +43,12 @@ def choose(view: View, level: str, seed: str) -> Choice:
     if placement is not None:
         return Choice(write_action(Place(placement)), after)
     return Choice(write_action(_without_placement(view)), after)
+
+
+def _looked_at(faces: str) -> str:
+    """The tiles that a bot thinks of."""
+    plain = faces.replace(JOKER, "")
+    return plain + JOKER * min(JOKERS, len(faces) - len(plain))
 
 
 def _best(found: list[tuple[Placement, int]]) -> Placement | None:
@@ -68,7 +78,8 @@ def _is_small(view: View, placement: Placement) -> bool:
 def _without_placement(view: View) -> Exchange | Pass:
     """Other tiles, as long as that may help; else an empty turn."""
     own = [turn for turn in view.turns if turn.seat == view.seat]
-    fruitless = len(own) >= FRUITLESS and all(turn.kind == "exchange" for turn in own[-FRUITLESS:])
+    since = list(takewhile(lambda turn: turn.kind != "place", reversed(own)))
+    fruitless = sum(turn.kind == "exchange" for turn in since) >= FRUITLESS
     most = may_exchange(view.exchange, view.bag, len(view.rack))
     if not most or fruitless:
         return Pass()

@@ -12,8 +12,6 @@ from robacus.games.abaku.messages import words
 from robacus.games.abaku.state import View
 from robacus.speech import Speech, speech
 
-KEY_TO_PASS = "p"
-
 
 def controls(view: View, say: Speech) -> tuple[Control, ...]:
     """What the seat of the view can do now; nothing for somebody watching."""
@@ -35,7 +33,7 @@ def _pass(seat: int, language: str) -> tuple[Control, ...]:
             label=say.say(words("control-pass")),
             text="pass",
             seat=seat,
-            keys=KEY_TO_PASS,
+            keys="p",
             confirm=say.say(words("control-pass-sure")),
         ),
     )

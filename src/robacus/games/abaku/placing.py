@@ -97,7 +97,7 @@ class Judgement(msgspec.Struct, frozen=True):
     """What a legal placement scores."""
 
     examples: tuple[Example, ...]
-    """Sorted by first field, those across before those downwards."""
+    """Sorted by first field, those across before those downwards, the shorter one first."""
     kombo: bool
 
     @property
@@ -228,7 +228,7 @@ class Position(msgspec.Struct, frozen=True):
         """What a placement scores; for one that is not legal, what it would, as far as its tiles have their fields."""
         after = self.with_tiles(placement)
         new = {self.field(tile) for tile in placement}
-        found = tuple(sorted(self._examples(after, new), key=lambda example: (example.field, example.down)))
+        found = tuple(sorted(self._examples(after, new), key=_in_reading_order))
         ways = {tile.row for tile in placement}, {tile.column for tile in placement}
         kombo = any(
             len(lines) == 1 and sum(example.down is down for example in found) >= KOMBO
@@ -261,6 +261,10 @@ class Position(msgspec.Struct, frozen=True):
             tiles += int(after[field]) * TILE_FACTOR.get(bonus, 1)
             factor *= EXAMPLE_FACTOR.get(bonus, 1)
         return tiles, factor
+
+
+def _in_reading_order(example: Example) -> tuple[int, bool, int]:
+    return example.field, example.down, len(example.digits)
 
 
 def as_placement(tiles: list[Laid] | tuple[Laid, ...]) -> Placement:

@@ -1,0 +1,60 @@
+"""Laws of the bots: they find what the rules allow, never pass with a legal placement, and never go on for ever."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from robacus.games.abaku import GAME
+from robacus.games.abaku.notation import Place
+from robacus.games.abaku.search import all_placements
+from robacus.games.abaku.state import State, faces
+from tests.games.abaku.playing import dealt, start
+
+
+def play(level: str, seats: int, seed: int, **options: object) -> list[State]:
+    """The states of a game of bots alone."""
+    states = [start(seats, seed, **options)]
+    while states[-1].ending is None:
+        state = states[-1]
+        choice = GAME.choose(GAME.view(state, state.turn), state.turn, level, "7" * 32)
+        assert choice.text is not None
+        action = GAME.read_action(choice.text)
+        states.append(GAME.apply(state, state.turn, action, 0)[-1].state)
+        assert len(states) < 500
+    return states
+
+
+@pytest.mark.parametrize(("level", "seats"), [("easy", 2), ("normal", 3)])
+def test_bots_play_whole_games_and_never_pass_with_a_legal_placement(level: str, seats: int) -> None:
+    states = play(level, seats, 1, layout="d...t/..D../..*../.T.../t...d", bag="2")
+    for state, after in pairwise(states):
+        if after.turns[-1].kind != "place":
+            assert all_placements(state.position, faces(state.racks[state.turn])) == []
+
+
+def test_normal_takes_the_most_points() -> None:
+    state = dealt("16824", "22222", bag="1" * 9)
+    choice = GAME.choose(GAME.view(state, 0), 0, "normal", "1" * 32)
+    action = GAME.read_action(choice.text or "")
+    assert isinstance(action, Place)
+    best = max(score for _placement, score in all_placements(state.position, "16824"))
+    assert state.position.judge(action.tiles).score == best
+
+
+@pytest.mark.parametrize("level", GAME.levels)
+def test_a_bot_gives_the_same_answer_to_the_same_question(level: str) -> None:
+    view = GAME.view(dealt("16824", "22222", bag="1" * 9), 0)
+    assert GAME.choose(view, 0, level, "2" * 32) == GAME.choose(view, 0, level, "2" * 32)
+
+
+def test_bots_without_a_placement_exchange_and_give_up_after_a_while() -> None:
+    """Sevens alone make no example: the game ends by three empty turns."""
+    state = dealt("77777", "77777", bag="7" * 20)
+    for _ in range(60):
+        if state.ending is None:
+            text = GAME.choose(GAME.view(state, state.turn), state.turn, "normal", "1" * 32).text
+            state = GAME.apply(state, state.turn, GAME.read_action(text or ""), 0)[-1].state
+    assert state.ending is not None
+    assert {turn.kind for turn in state.turns} == {"exchange", "pass"}

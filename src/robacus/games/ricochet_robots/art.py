@@ -98,16 +98,10 @@ def drawn(board: Board, key: str, language: str) -> Drawn:
 @lru_cache(maxsize=64)
 def board_art(board: Board) -> str:
     """What lies on the board and never moves."""
-    grid = figures.grid(
-        board.width,
-        board.height,
-        top_labels=[column_name(column) for column in range(board.width)],
-        side_labels=[str(row + 1) for row in range(board.height)],
-    )
     targets = "".join(
         tag(
             "g",
-            figures.target(target.shape, "" if target.colour == ANY else target.colour),
+            _emblem(target.shape, "" if target.colour == ANY else target.colour),
             transform="translate({:.5g} {:.5g}) scale({})".format(*centre(board, target.cell), INACTIVE),
         )
         for target in board.targets
@@ -120,7 +114,19 @@ def board_art(board: Board) -> str:
         figures.solid(column + MARGIN, row + MARGIN, width, height)
         for row, column, width, height in _blocks(board)
     )
-    return "".join((grid, targets, figures.walls(wall_segments(board)), diagonals, blocks))
+    return "".join(
+        (_grid(board.width, board.height), targets, figures.walls(wall_segments(board)), diagonals, blocks)
+    )
+
+
+@lru_cache(maxsize=64)
+def _grid(width: int, height: int) -> str:
+    return figures.grid(
+        width,
+        height,
+        top_labels=[column_name(column) for column in range(width)],
+        side_labels=[str(row + 1) for row in range(height)],
+    )
 
 
 def wall_segments(board: Board) -> list[Segment]:
@@ -186,15 +192,25 @@ def _blocks(board: Board) -> list[tuple[int, int, int, int]]:
 def board_symbols(board: Board) -> dict[str, str]:
     """Robots and markers by colour, goals and chips by shape (their tone is the piece's), and emblems with their tone
     for beside the board."""
-    made = {f"robot-{colour}": figures.robot(colour) for colour in COLOURS}
-    made |= {f"marker-{colour}": figures.marker(colour) for colour in COLOURS}
+    made = dict(_robot_symbols())
     shapes = [shape for shape in SHAPES if any(target.shape == shape for target in board.targets)]
     made |= {f"goal-{shape}": _goal(shape) for shape in shapes}
     if middle_block(board):
         made |= {f"chip-{shape}": chip(shape) for shape in shapes}
         made["chip-back"] = chip("")
-    made |= {target_symbol(target): figures.target(target.shape, target.colour) for target in board.targets}
+    made |= {target_symbol(target): _emblem(target.shape, target.colour) for target in board.targets}
     return made
+
+
+@lru_cache(maxsize=1)
+def _robot_symbols() -> dict[str, str]:
+    robots = {f"robot-{colour}": figures.robot(colour) for colour in COLOURS}
+    return robots | {f"marker-{colour}": figures.marker(colour) for colour in COLOURS}
+
+
+@lru_cache(maxsize=64)
+def _emblem(shape: str, tone: str) -> str:
+    return figures.target(shape, tone)
 
 
 def target_symbol(target: Target) -> str:

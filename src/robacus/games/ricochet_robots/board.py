@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -314,10 +314,17 @@ def _check_things(board: Board) -> None:
 
 def check_travel(board: Board) -> None:
     """Raise `InvalidText` where diagonals make the slides too long (`MAX_TRAVEL`)."""
-    for colour in ("", *{diagonal.colour for diagonal in board.diagonals}) if board.diagonals else ():
-        turns = board._turns(colour)
-        if _travel(board, turns) > MAX_TRAVEL:
-            raise problem("board-long-slides")
+    if board.diagonals and _longest_travel(msgspec.structs.replace(board, targets=())) > MAX_TRAVEL:
+        raise problem("board-long-slides")
+
+
+@lru_cache(maxsize=64)
+def _longest_travel(board: Board) -> int:
+    """`_travel` of the robots that go farthest; kept, because one board is looked at several times."""
+    return max(
+        _travel(board, board._turns(colour))
+        for colour in ("", *{diagonal.colour for diagonal in board.diagonals})
+    )
 
 
 def _travel(board: Board, turns: dict[int, tuple[int, int, int, int]]) -> int:

@@ -16,6 +16,7 @@ from robacus.scene import tag
 
 INSET = 0.42
 """Half the width of what stands on a square."""
+CORNERS = ((-0.34, -0.34), (0.34, -0.34), (0.34, 0.34), (-0.34, 0.34))
 
 
 def _square(*drawn: str) -> str:
@@ -28,7 +29,10 @@ def _tools() -> dict[str, str]:
     made = {
         "tool-goal": tag("g", chip("circle"), transform="scale(0.5)", class_="tone-blue"),
         "tool-wall": _square(figures.walls([((0.2, -INSET), (0.2, INSET))])),
-        "tool-block": _square(figures.solid(-0.34, -0.34, 0.68, 0.68)),
+        "tool-block": _square(
+            figures.walls([(a, b) for a, b in zip(CORNERS, (*CORNERS[1:], CORNERS[0]), strict=True)]),
+            figures.solid(-0.28, -0.28, 0.56, 0.56),
+        ),
         "tool-erase": _square(
             figures.walls([((-0.2, -0.2), (0.2, 0.2)), ((-0.2, 0.2), (0.2, -0.2))]),
         ),

@@ -194,6 +194,42 @@ def test_a_pasted_text_is_taken_over_and_a_wrong_one_says_which_statement(people
     anna.errors = [error for error in anna.errors if "422" not in error]
 
 
+def test_a_text_that_is_pasted_onto_the_page_is_opened(people: People) -> None:
+    anna = at_the_editor(people)
+    square(anna, "A1").focus()
+    anna.page.evaluate(
+        """text => {
+          const data = new DataTransfer();
+          data.setData("text/plain", text);
+          const paste = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
+          document.activeElement.dispatchEvent(paste);
+        }""",
+        SMALL,
+    )
+    status(anna, "Ready. Target: blue circle")
+    anna.page.keyboard.press("Control+z")
+    status(anna, "Choose the four quarters, then place the robots.")
+
+
+def test_the_board_at_home_can_be_built_with_keys_alone(people: People) -> None:
+    anna = at_the_editor(people)
+    keyboard = anna.page.keyboard
+    by_id(anna, "pick/quarter-NW/1A").focus()
+    for side in ("1B", "2A", "3B", "4A"):
+        for _ in range(20):
+            if anna.page.evaluate("document.activeElement.textContent").strip().startswith(side):
+                break
+            keyboard.press("Tab")
+        keyboard.press("Enter")
+        hears(anna, re.compile(rf"^{side} lies "))
+    expect(square(anna, "A1")).to_be_focused()
+    for colour in SQUARES:
+        keyboard.press("Enter")
+        hears(anna, re.compile(rf"^{colour.capitalize()} stands on .1\.$"))
+        keyboard.press("ArrowRight")
+    status(anna, "Pick the chip: tap its target.")
+
+
 def test_a_table_opens_with_this_board(people: People) -> None:
     anna = at_the_editor(people, draft=SMALL)
     anna.page.get_by_role("link", name="Play at a table on this board").click()

@@ -102,7 +102,10 @@ export class Choosers {
     this.settings.replaceChildren(...others.map((chooser) => this.#setting(chooser)));
     this.marks.part(this.#open ? (parts[this.#part]?.at ?? null) : null);
     if (!focused || !within) return;
-    const again = document.querySelector(`[data-id="${CSS.escape(focused)}"]`);
+    // Once a piece is chosen, the next part has others: its own one is where the keyboard goes on.
+    const again =
+      document.querySelector(`[data-id="${CSS.escape(focused)}"]`) ??
+      this.pieces.querySelector('.gallery [aria-pressed="true"]');
     /** @type {HTMLElement | null} */ (again)?.focus();
   }
 

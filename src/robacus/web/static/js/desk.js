@@ -87,7 +87,10 @@ export class Desk {
     this.choosers = new Choosers(this.parts.pieces, this.parts.settings, this.view, this.marks, {
       pick: (edit) => void this.do(edit),
       opened: () => this.tools.take(null),
-      done: () => this.parts.board.scrollIntoView({ block: "nearest" }),
+      done: () => {
+        this.parts.board.scrollIntoView({ block: "nearest" });
+        this.grid.focus();
+      },
     });
     this.grid = new Grid(this.view, {
       square: (square, event) => {
@@ -112,6 +115,7 @@ export class Desk {
     this.motion.idle = () => this.lines.next();
     this.command = new CommandBox(this.parts.command, (_seat, words) => this.do(words));
     document.addEventListener("keydown", (event) => this.#key(event), true);
+    document.addEventListener("paste", (event) => this.#paste(event));
   }
 
   /** Show the first draft; whether that could be done. */
@@ -436,10 +440,23 @@ export class Desk {
     else this.controls.choose(null);
   }
 
+  /** Whether something that happens on the page is meant for this desk. @param {Event} event */
+  #mine(event) {
+    const dialog = frontDialog();
+    return this.root.isConnected && !(dialog && !dialog.contains(this.root)) && !isWriting(event.target);
+  }
+
+  /** A text that is pasted anywhere on the page is opened. @param {ClipboardEvent} event */
+  #paste(event) {
+    const words = event.clipboardData?.getData("text/plain").trim();
+    if (!words || this.options.plain || !this.#mine(event)) return;
+    event.preventDefault();
+    void this.open(words);
+  }
+
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const dialog = frontDialog();
-    if (!this.root.isConnected || (dialog && !dialog.contains(this.root)) || isWriting(event.target)) return;
+    if (!this.#mine(event)) return;
     const pressed = event.key.toLowerCase();
     if ((event.ctrlKey || event.metaKey) && !event.altKey && (pressed === "z" || pressed === "y")) {
       if (pressed === "y" || event.shiftKey) this.redo();

@@ -33,6 +33,8 @@ class Player {
   #chosen = null;
   /** Where typing goes on. @type {{square: string, down: boolean} | null} */
   #cursor = null;
+  /** Where it was when a finger came down: the same field once more turns the direction. @type {string | null} */
+  #before = null;
   /** Tiles to exchange, while they are being chosen. @type {Set<string> | null} */
   #exchange = null;
   /** @type {{tile: string, id: number, x: number, y: number, moving: boolean} | null} */
@@ -190,7 +192,7 @@ class Player {
     else if (laid && this.#tiles.get(laid.tile)?.face === "?") this.#askJoker(laid.tile);
     else if (laid) this.#takeBack(laid.tile);
     else if (!this.#covered(square)) {
-      const again = this.#cursor?.square === square;
+      const again = this.#before === square;
       this.#cursor = { square, down: again ? !this.#cursor?.down : !!this.#cursor?.down };
       this.#show();
     }
@@ -410,6 +412,7 @@ class Player {
   /** @param {PointerEvent} event */
   #down(event) {
     if (!event.isPrimary || event.button !== 0 || this.#seat === null) return;
+    this.#before = this.#cursor?.square ?? null;
     const tile = this.#tileAt(event);
     if (tile) this.#drag = { tile, id: event.pointerId, x: event.clientX, y: event.clientY, moving: false };
   }

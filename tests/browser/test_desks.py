@@ -1,0 +1,357 @@
+"""Desks and puzzles in front of real people: with the mouse, with keys alone, on a phone, without JavaScript."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Locator, Request, expect
+
+from tests.browser.people import PHONE, People, Person
+from tests.browser.test_sight import SMALL, faults
+
+PUZZLE, HEAPS = "/games/nim/desks/puzzle", "/games/nim/desks/heaps"
+RICOCHET = "/games/ricochet-robots/desks/puzzle"
+SHORT = "board 4x4; 9113; 8002; 8002; c446; target D1 red circle; robot red A4; robot green B2; goal red D1"
+"""Red E, red N; green N before it is one too many."""
+
+
+def opens(person: Person, path: str, draft: str = "", **more: str) -> Locator:
+    """Opens a desk; gives the part of the page that it lies on."""
+    query = {"draft": draft, **more} if draft else more
+    person.page.goto("about:blank")
+    person.page.goto(path + ("?" + "&".join(f"{key}={_quoted(value)}" for key, value in query.items())))
+    desk = person.page.locator("#desk")
+    expect(desk.locator(".board .squares")).to_be_visible()
+    return desk
+
+
+def _quoted(text: str) -> str:
+    return "".join(
+        char if char.isalnum() else "".join(f"%{byte:02X}" for byte in char.encode()) for char in text
+    )
+
+
+def sees(desk: Locator, words: str | re.Pattern[str]) -> None:
+    expect(desk.locator(".status")).to_have_text(words)
+
+
+def test_what_is_done_is_in_the_address_and_comes_back_with_it(people: People) -> None:
+    anna = people.person()
+    desk = opens(anna, PUZZLE)
+    sees(desk, "Take so that the other player loses.")
+    desk.locator('[data-id="0/take-0/2"]').click()
+    sees(desk, "Well done: the other player loses.")
+    expect(anna.page).to_have_url(re.compile(r"\?draft=3\+4\+5\+%2F\+1\+2$"))
+    anna.page.reload()
+    sees(anna.page.locator("#desk"), "Well done: the other player loses.")
+
+
+def test_a_step_is_taken_back_and_done_again_with_keys(people: People) -> None:
+    anna = people.person()
+    desk = opens(anna, PUZZLE)
+    desk.locator('[data-id="0/take-0/1"]').click()
+    sees(desk, "Now the other player can win.")
+    anna.page.keyboard.press("Control+z")
+    sees(desk, "Take so that the other player loses.")
+    expect(desk.locator('.piece[data-key^="c0-"]')).to_have_count(3)
+    anna.page.keyboard.press("Control+y")
+    sees(desk, "Now the other player can win.")
+    expect(desk.get_by_role("button", name="Redo")).to_be_disabled()
+
+
+def test_what_is_searched_in_the_background_is_added_to_what_is_there(people: People) -> None:
+    desk = opens(people.person(), PUZZLE)
+    expect(desk.locator(".fact", has_text="Good takes")).to_contain_text("1")
+
+
+def test_help_is_said_and_stays_when_the_search_in_the_background_comes(people: People) -> None:
+    anna = people.person()
+    desk = opens(anna, PUZZLE)
+    anna.page.keyboard.press("h")
+    expect(desk.locator(".desk-said")).to_have_text("Look at heap 1.")
+    expect(desk.locator(".fact", has_text="Good takes")).to_be_visible()
+    expect(desk.locator(".desk-said")).to_have_text("Look at heap 1.")
+
+
+def test_a_refusal_stands_beside_what_was_typed_and_nothing_is_lost(people: People) -> None:
+    anna = people.person()
+    desk = opens(anna, PUZZLE)
+    box = desk.get_by_label("Type it")
+    box.fill("take 1 9")
+    box.press("Enter")
+    expect(desk.locator(".cmd .fault")).to_have_text(
+        "Heap 1 has 3 counters: take at least one and at most that many."
+    )
+    expect(box).to_have_value("take 1 9")
+    sees(desk, "Take so that the other player loses.")
+
+
+def test_a_line_is_looked_at_step_by_step_and_left_without_a_trace(people: People) -> None:
+    anna = people.person()
+    desk = opens(anna, PUZZLE)
+    desk.get_by_role("button", name="All good takes").click()
+    desk.locator(".line").first.click()
+    sees(desk, "Well done: the other player loses.")
+    expect(desk.locator(".controls-in")).to_be_hidden()
+    desk.get_by_role("button", name="One step back").click()
+    sees(desk, "Take so that the other player loses.")
+    desk.get_by_role("button", name="Back to where I was").click()
+    expect(desk.locator(".controls-in")).to_be_visible()
+    expect(anna.page).to_have_url(re.compile(r"draft=3\+4\+5$"))
+
+
+# -- tools -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_tool_works_on_the_square_that_is_clicked(people: People) -> None:
+    anna = people.person()
+    desk = opens(anna, HEAPS)
+    desk.get_by_role("button", name="Put a counter").click()
+    desk.locator('[data-square="h0"]').click()
+    expect(desk.locator('.piece[data-key^="c0-"]')).to_have_count(2)
+    expect(desk.get_by_role("button", name="Put a counter")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_tool_for_sides_takes_the_side_that_is_nearest(people: People) -> None:
+    anna = people.person()
+    desk = opens(anna, HEAPS, "5 5 1")
+    desk.get_by_role("button", name="Put or take at a side").click()
+    box = desk.locator('[data-square="h1"]').bounding_box()
+    assert box is not None
+    middle = box["x"] + box["width"] / 2
+    anna.page.mouse.click(middle, box["y"] + 4)
+    expect(desk.locator('.piece[data-key^="c1-"]')).to_have_count(6)
+    anna.page.mouse.click(middle, box["y"] + box["height"] - 4)
+    expect(desk.locator('.piece[data-key^="c1-"]')).to_have_count(5)
+
+
+def test_with_keys_alone_a_side_is_chosen_by_an_arrow(people: People) -> None:
+    anna = people.person()
+    desk = opens(anna, HEAPS, "5 5 1")
+    anna.page.keyboard.press("s")
+    desk.locator('[data-square="h0"]').focus()
+    anna.page.keyboard.press("ArrowRight")
+    expect(desk.locator('[data-square="h1"]')).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    expect(desk.locator(".tool-advice")).to_have_text("Heap 2: which side? Press an arrow key.")
+    anna.page.keyboard.press("ArrowDown")
+    expect(desk.locator('.piece[data-key^="c1-"]')).to_have_count(4)
+    expect(desk.locator('[data-square="h1"]')).to_be_focused()
+    anna.page.keyboard.press("Escape")
+    expect(desk.get_by_role("button", name="Put or take at a side")).to_have_attribute(
+        "aria-pressed", "false"
+    )
+
+
+def test_what_is_not_right_is_marked_on_the_board_and_told(people: People) -> None:
+    desk = opens(people.person(), HEAPS, "1 1")
+    expect(desk.locator(".desk-faults-drawn .mark-bad, .desk-faults-drawn rect").first).to_be_attached()
+    cell = desk.locator('[data-square="h0"]')
+    expect(cell).to_have_attribute("aria-description", "Whoever is to move here loses.")
+    expect(desk.get_by_text("Whoever is to move here loses.").first).to_be_visible()
+
+
+def test_a_text_is_pasted_opened_and_refused_beside_its_field(people: People) -> None:
+    anna = people.person()
+    desk = opens(anna, HEAPS)
+    desk.locator("summary", has_text="Share, paste").click()
+    field = desk.get_by_label("As text")
+    field.fill("4 4 4 4")
+    desk.get_by_role("button", name="Open this text").click()
+    expect(desk.locator('.piece[data-key^="c3-"]')).to_have_count(4)
+    field.fill("four")
+    desk.get_by_role("button", name="Open this text").click()
+    expect(desk.locator(".more .fault")).to_contain_text("is not a row of heaps")
+    expect(field).to_have_value("four")
+
+
+# -- a puzzle of Ricochet Robots -------------------------------------------------------------------------------------
+
+
+def test_a_puzzle_is_solved_with_keys_alone_and_judged(people: People) -> None:
+    anna = people.person()
+    desk = opens(anna, RICOCHET, SHORT)
+    for key in ("g", "ArrowUp", "r", "ArrowRight", "ArrowUp"):
+        anna.page.keyboard.press(key)
+    sees(desk, "3 moves: one more than the optimum of 2.")
+    expect(anna.page.locator("#desk > [role=status]")).to_contain_text("Red goes north")
+    anna.page.keyboard.press("Backspace")
+    sees(desk, "Target: red circle. Moves: 0")
+    anna.page.keyboard.press("r")
+    anna.page.keyboard.press("ArrowRight")
+    anna.page.keyboard.press("ArrowUp")
+    sees(desk, "2 moves: optimal.")
+
+
+def test_who_wants_no_motion_sees_where_everything_is_at_once(people: People) -> None:
+    anna = people.person(reduced_motion="reduce")
+    desk = opens(anna, RICOCHET, SHORT)
+    desk.locator('[data-square="D4"]').click()
+    sees(desk, "Target: red circle. Moves: 1")
+    expect(desk.locator('[data-square="D4"]')).to_have_accessible_name(re.compile("red robot"))
+    moving = desk.locator(".board").evaluate("board => board.getAnimations({subtree: true}).length")
+    assert moving == 0
+
+
+def test_the_moves_from_here_are_seen_live(people: People) -> None:
+    anna = people.person()
+    desk = opens(anna, RICOCHET, SHORT)
+    desk.get_by_role("group", name="Moves from here").get_by_role("button", name="show").click()
+    left = desk.locator(".fact", has_text="Moves from here").locator("dd")
+    expect(left).to_have_text("2")
+    anna.page.keyboard.press("ArrowRight")
+    expect(left).to_have_text("1")
+
+
+def test_the_solution_is_shown_only_to_who_says_so_once_more(people: People) -> None:
+    anna = people.person()
+    desk = opens(anna, RICOCHET, f"{SHORT}; hint 4")
+    anna.page.keyboard.press("h")
+    dialog = anna.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("does not count as solved by you")
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(desk.locator(".line")).to_have_count(0)
+    anna.page.keyboard.press("h")
+    dialog.get_by_role("button", name="Show all shortest ways").click()
+    expect(desk.locator(".line")).not_to_have_count(0)
+
+
+# -- days ------------------------------------------------------------------------------------------------------------
+
+
+def test_results_and_the_streak_stay_on_the_device_and_are_never_sent(people: People) -> None:
+    anna = people.person()
+    sent: list[str] = []
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        asked.append(request.url)
+        sent.append(request.post_data or "")
+
+    anna.context.on("request", note)
+    anna.page.goto("/games/nim/puzzles")
+    days = [link.get_attribute("href") or "" for link in anna.page.locator("a[href*='/puzzles/2']").all()]
+    for url in days[:2]:
+        anna.page.goto(url)
+        desk = anna.page.locator("#desk")
+        desk.get_by_role("button", name="All good takes").click()
+        expect(desk.locator(".line")).not_to_have_count(0)
+        heap = re.findall(r"heap (\d)", desk.locator(".line").first.inner_text())[0]
+        for pad in desk.locator(f'[data-id^="0/take-{int(heap) - 1}/"]').all():
+            pad.click()
+            expect(desk.locator(".status")).not_to_have_text("Take so that the other player loses.")
+            if "Well done" in desk.locator(".status").inner_text():
+                break
+            anna.page.keyboard.press("Control+z")
+            sees(desk, "Take so that the other player loses.")
+        sees(desk, "Well done: the other player loses.")
+        expect(anna.page.locator("#streak")).to_contain_text("solved with the fewest moves")
+    expect(anna.page.locator("#streak")).to_contain_text("solved")
+    anna.page.goto("/games/nim/puzzles")
+    expect(anna.page.locator("#streak")).to_have_text("Days in a row: 2")
+    assert anna.page.locator("[data-done]:visible").count() == 2
+    kept = json.loads(anna.page.evaluate("localStorage.getItem('robacus-puzzles')"))
+    assert sorted(kept["nim"].values()) == [0, 0]
+    assert [text for text in (*asked, *sent) if "robacus-puzzles" in text or "streak" in text] == []
+    assert [text for text in sent if text and set(json.loads(text)) > {"draft", "edit", "board"}] == []
+
+
+def test_where_the_browser_keeps_nothing_everything_works_without(people: People) -> None:
+    anna = people.person()
+    anna.context.add_init_script("Object.defineProperty(window, 'localStorage', {get() {throw new Error()}})")
+    anna.page.goto("/games/nim/puzzles")
+    anna.page.locator(".puzzle-today + p a").click()
+    desk = anna.page.locator("#desk")
+    desk.locator('[data-id^="0/take-"]').first.click()
+    expect(desk.locator(".status")).not_to_have_text("Take so that the other player loses.")
+
+
+def test_a_wish_is_looked_for_visibly_and_can_be_stopped_with_everything_still_there(people: People) -> None:
+    anna = people.person()
+    anna.page.goto("/games/nim/puzzles")
+    anna.page.get_by_label("Heaps").fill("5")
+    anna.page.route("**/games/nim/puzzles", lambda _route: None)  # the server takes for ever
+    anna.page.get_by_role("button", name="Make a puzzle").click()
+    expect(anna.page.locator("#making")).to_be_visible()
+    anna.page.get_by_role("button", name="Cancel").click()
+    expect(anna.page.locator("#made")).to_have_text("Stopped. What you wished for is still here.")
+    expect(anna.page.get_by_label("Heaps")).to_have_value("5")
+    anna.page.unroute("**/games/nim/puzzles")
+    anna.page.get_by_role("button", name="Make a puzzle").click()
+    anna.page.wait_for_url("**/desks/puzzle?draft=*")
+    expect(anna.page.locator(".board [data-square]")).to_have_count(5)
+
+
+def test_wishes_that_exclude_each_other_are_told_beside_the_field(people: People) -> None:
+    anna = people.person()
+    anna.page.goto("/games/nim/puzzles")
+    anna.page.get_by_label("Heaps").fill("2")
+    anna.page.locator("label.switch", has_text="Rare").click()
+    anna.page.get_by_role("button", name="Make a puzzle").click()
+    expect(anna.page.locator("[data-fault=rare]")).to_contain_text("with two heaps nothing is rare")
+
+
+# -- for everybody ---------------------------------------------------------------------------------------------------
+
+
+def test_without_javascript_a_puzzle_is_read_and_played(people: People) -> None:
+    anna = people.person(java_script_enabled=False)
+    anna.page.goto(f"{RICOCHET}?draft={_quoted(SHORT)}")
+    expect(anna.page.locator(".board-read svg")).to_be_visible()
+    anna.page.get_by_role("button", name="red robot right, to D4").click()
+    anna.page.get_by_role("button", name="red robot up, to D1").click()
+    expect(anna.page.locator("#desk .status")).to_have_text("2 moves: optimal.")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_serious_is_wrong_for_those_who_see_or_hear_otherwise(people: People, theme: str) -> None:
+    anna = people.person(color_scheme=theme)
+    desk = opens(anna, RICOCHET, f"{SHORT}; live; hint 5")
+    desk.get_by_role("button", name="Show all shortest ways").click()
+    desk.locator(".line").first.click()
+    sees(desk, "There (red circle), with 2 moves.")
+    found = faults(anna)
+    desk = opens(anna, HEAPS, "1 1")
+    anna.page.keyboard.press("s")
+    desk.locator("summary").first.click()
+    found += faults(anna)
+    anna.page.goto("/games/ricochet-robots/puzzles")
+    found += faults(anna)
+    assert found == []
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE], ids=["320", "360"])
+def test_nothing_is_wider_than_a_small_screen(people: People, size: dict[str, int]) -> None:
+    anna = people.person(size, locale="fi")
+    desk = opens(anna, RICOCHET, f"{SHORT}; live; hint 5")
+    widths = [anna.width_needed()]
+    desk.locator(".controls-in .row button").last.click()
+    desk.locator(".line").first.click()
+    expect(desk.locator(".transport")).to_be_visible()
+    widths.append(anna.width_needed())
+    opens(anna, HEAPS, "1 1")
+    widths.append(anna.width_needed())
+    anna.page.goto("/games/ricochet-robots/puzzles")
+    widths.append(anna.width_needed())
+    assert widths == [size["width"]] * 4
+
+
+def test_on_a_phone_the_board_and_what_moves_the_robots_are_seen_together(people: People) -> None:
+    anna = people.person(PHONE, has_touch=True)
+    desk = opens(anna, RICOCHET)
+    ways = desk.locator(".ways-pad").bounding_box()
+    assert ways is not None
+    assert ways["y"] + ways["height"] <= 740
+
+
+@pytest.mark.parametrize("language", ["fi", "hu"])
+def test_a_desk_speaks_the_language_of_the_browser(people: People, language: str) -> None:
+    anna = people.person(locale=language)
+    desk = opens(anna, HEAPS, "1 1")
+    desk.locator("summary").last.click()
+    expect(anna.page.locator("html")).to_have_attribute("lang", language)
+    assert re.findall(r"\bui-[a-z-]+|\{\w+\}", anna.page.locator("main").inner_text()) == []
+    anna.page.goto("/games/nim/puzzles")
+    assert re.findall(r"puzzles-[a-z-]+|\{\w+\}", anna.page.locator("main").inner_text()) == []

@@ -24,6 +24,7 @@ from robacus.speech import SeatName, Speech, speech
 
 from .desks import HeapsDesk, NimGenerator, PuzzleDesk
 from .judge import Judge
+from .programs import NimPrograms
 
 HEAP_SIZES = {"small": (1, 2, 3), "usual": (3, 4, 5), "large": (5, 7, 9, 11)}
 
@@ -84,6 +85,7 @@ class Nim(Game):
     secrets = True
     generator = NimGenerator()
     desks = (PuzzleDesk(), HeapsDesk())
+    programs = NimPrograms()
     judge = Judge()
     folder = Path(__file__).parent
 

@@ -91,18 +91,12 @@ def test_digits_are_typed_on_any_keyboard(people: People) -> None:
     if down:
         anna.page.keyboard.press("Space")
     for index, tile in enumerate(placement):
-        if index % 2:
-            anna.page.keyboard.press(f"Numpad{tile.digit}")
-        else:
-            key = {
-                "key": FRENCH[tile.digit],
-                "code": f"Digit{tile.digit}",
-                "bubbles": True,
-                "cancelable": True,
-            }
-            anna.page.evaluate(
-                "init => document.activeElement.dispatchEvent(new KeyboardEvent('keydown', init))", key
-            )
+        pad = {"key": tile.digit, "code": f"Numpad{tile.digit}"}
+        french = {"key": FRENCH[tile.digit], "code": f"Digit{tile.digit}"}
+        anna.page.evaluate(
+            "init => document.activeElement.dispatchEvent(new KeyboardEvent('keydown', init))",
+            {**(pad if index % 2 else french), "bubbles": True, "cancelable": True},
+        )
     score = state.position.judge(placement).score
     news(anna, f"{score} points")
     anna.page.keyboard.press("Backspace")

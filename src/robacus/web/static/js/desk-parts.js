@@ -84,6 +84,7 @@ export function layDesk(root, plain, acts) {
     ...parts,
     /** Where things are made: what comes of it stands right below the tools. */
     asWorkshop() {
+      root.classList.add("workshop");
       side.append(told, pieces, tools, steps, faults, ...(plain ? [] : [links]), facts, controls, settings);
       side.append(lines, ...(plain ? [] : [command]), ...shared);
     },

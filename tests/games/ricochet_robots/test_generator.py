@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
+from datetime import date
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 
 from robacus.game import InvalidOptions
 from robacus.games import game
+from robacus.games.ricochet_robots import solver
 from robacus.games.ricochet_robots.difficulty import FROM, GRADES, WAYS, Difficulty, difficulty
 from robacus.games.ricochet_robots.generator import GeneratorOptions, Puzzle
 from robacus.games.ricochet_robots.moves import verdict
@@ -123,3 +125,49 @@ def test_the_mean_difficulty_of_the_cases_grows_with_their_length() -> None:
         points[found.moves].append(found.points)
     means = [sum(points[moves]) / len(points[moves]) for moves in sorted(points)]
     assert means == sorted(means)
+
+
+# -- the puzzle of a day ---------------------------------------------------------------------------------------------
+
+DAYS = {
+    "2026-11-30": "quadrants 2D 3C 4D 1D; robot red L12; robot green P7; robot blue O7; robot yellow B11; goal blue J4",
+    "2026-12-02": "quadrants 2A 1A 3A 4A; robot red E8; robot green K10; robot blue L13; robot yellow N8; "
+    "goal yellow D15",
+    "2026-12-03": "quadrants 4B 3A 1A 2B; robot red A9; robot green G3; robot blue J14; robot yellow P6; "
+    "goal yellow J2",
+    "2026-12-05": "quadrants 4C 2C 1C 3D; robot red K7; robot green D9; robot blue I12; robot yellow L5; goal blue F2",
+}
+"""Puzzles of days, for ever: who played one yesterday must not find another one tomorrow."""
+
+
+def of_day(day: str) -> Puzzle:
+    generator = GAME.generator
+    assert generator is not None
+    options = generator.daily(date.fromisoformat(day))
+    (made,) = generate(GAME, options, day, 1)
+    assert isinstance(made.puzzle, Puzzle)
+    return made.puzzle
+
+
+@pytest.mark.parametrize("day", DAYS)
+def test_the_puzzle_of_a_day_is_the_same_for_ever(day: str) -> None:
+    assert of_day(day).draft == DAYS[day]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("day", ["2026-11-30", "2026-12-02"])
+def test_without_the_core_the_puzzle_of_a_day_is_the_same(day: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solver, "native", None)
+    assert of_day(day).draft == DAYS[day]
+
+
+def test_the_days_of_a_week_need_more_and_more_moves() -> None:
+    generator = GAME.generator
+    assert generator is not None
+    week = [generator.daily(date(2027, 5, day)) for day in range(3, 10)]
+    assert week[0].moves == 4
+    for before, after in pairwise(week):
+        assert after.moves >= before.moves
+        assert GRADES.index(after.min_difficulty) >= GRADES.index(before.min_difficulty)
+        assert not after.or_more
+    assert all(generator.daily(date(2027, 5, 3)) == week[0] for _ in range(3))

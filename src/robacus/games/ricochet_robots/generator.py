@@ -31,9 +31,17 @@ MEGABYTES = 300
 """Memory of one search; what needs more is given up, so that many attempts can run at once."""
 MOST_MOVES = 40
 """More cannot be wished for."""
-WEEK = ((4, 0), (5, 0), (6, 0), (7, 0), (8, 0), (9, 0), (9, 3))
-"""Moves and robots that move (0 = any) of the daily puzzle, Monday first.  So few moves that every machine finds the
-same: without the C++ core the search reaches this depth, too, before its memory is used up."""
+WEEK: tuple[tuple[int, int, Grade], ...] = (
+    (4, 0, "easy"),
+    (5, 0, "easy"),
+    (6, 0, "medium"),
+    (7, 0, "hard"),
+    (8, 0, "hard"),
+    (9, 0, "hard"),
+    (9, 3, "expert"),
+)
+"""Moves, robots that move (0 = any) and least grade of the daily puzzle, Monday first.  So few moves that every machine
+finds the same: without the C++ core the search reaches this depth, too, before its memory is used up."""
 EDITIONS: tuple[Edition, ...] = ("1999", "1999", "2003", "2013")
 """The box from which a day's board comes is one of these."""
 
@@ -157,9 +165,9 @@ class Generator(solving.Generator):
 
     def daily(self, day: date) -> GeneratorOptions:
         """Harder from Monday to Sunday; always with an exact number of moves, see `WEEK`."""
-        moves, robots = WEEK[day.weekday()]
+        moves, robots, grade = WEEK[day.weekday()]
         edition = Chance(day.isoformat(), "edition").choice(EDITIONS)
-        return GeneratorOptions(moves=moves, robots=robots, edition=edition)
+        return GeneratorOptions(moves=moves, robots=robots, min_difficulty=grade, edition=edition)
 
     def check(self, options: GeneratorOptions) -> None:
         most = 4 + options.fifth_robot

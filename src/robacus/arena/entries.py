@@ -5,6 +5,7 @@ Reads what people name on the command line; lets nobody play.
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 from collections.abc import Iterable, Iterator, Sequence
@@ -97,7 +98,7 @@ Read = Entry | RobacusError
 
 def _meant(game: Game, word: str) -> Iterator[tuple[str, Read]]:
     """What a word names: where it was found, and the entry or what is wrong with it."""
-    if not Path(word).exists() and (named := re.fullmatch(r"([^=:/\\]+)=(.+)", word, re.DOTALL)):
+    if not os.path.exists(word) and (named := re.fullmatch(r"([^=:/\\]+)=(.+)", word, re.DOTALL)):
         found = list(_meant(game, named[2]))
         if len(found) != 1:
             raise InvalidText(msg("arena-one-name", name=named[1][:MAX_NAME], words=named[2][:80]))
@@ -110,7 +111,7 @@ def _meant(game: Game, word: str) -> Iterator[tuple[str, Read]]:
         yield word, _command(rest)
     elif kind == "level" and rest:
         yield word, _level(game, rest)
-    elif kind == "library" and not Path(word).exists():
+    elif kind == "library" and not os.path.exists(word):
         yield from _library(game, rest)
     else:
         yield from _files(game, Path(word))
@@ -130,9 +131,9 @@ def _command(command: str) -> Entry:
         words = []
     if not words:
         raise InvalidText(msg("arena-command", command=command[:80], longest=MAX_COMMAND))
-    files = [Path(word) for word in words]
-    contents = [path.read_bytes() for path in files if path.is_file() and path.stat().st_size <= MAX_HASHED]
-    last = next((path.stem for path in reversed(files) if path.is_file()), files[0].name)
+    files = [Path(word) for word in words if os.path.isfile(word)]
+    contents = [path.read_bytes() for path in files if path.stat().st_size <= MAX_HASHED]
+    last = files[-1].stem if files else Path(words[0]).name
     return entry(_name(last), "command", shlex.join(words), *contents)
 
 

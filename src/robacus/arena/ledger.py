@@ -101,26 +101,6 @@ class Ledger:
             raise
         return ledger
 
-    @classmethod
-    def read(cls, path: Path) -> Ledger:
-        """What is in a file, to look at."""
-        ledger: Ledger | None = None
-        try:
-            with path.open("rb") as file:
-                for number, data in enumerate(_whole_lines(file), start=1):
-                    line = _line(path, number, data)
-                    if number == 1:
-                        if not isinstance(line, Head):
-                            raise InvalidText(msg("arena-not-results", name=str(path)[:200]))
-                        ledger = cls(line)
-                    elif ledger is not None:
-                        ledger._take(line)
-        except OSError as error:
-            raise _unreadable(path, error) from None
-        if ledger is None:
-            raise InvalidText(msg("arena-not-results", name=str(path)[:200]))
-        return ledger
-
     def _read(self, path: Path, file: IO[bytes]) -> int:
         """Take over what is there; where its last whole line ends."""
         end = 0

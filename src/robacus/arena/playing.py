@@ -150,8 +150,9 @@ class _Table:
         self.since = 0
         """Table time since which the position is what it is."""
         self.forfeits: list[Forfeit] = []
-        self.waiting: dict[int, int] = {}
+        self.waiting: set[int] = set()
         """Seats that want nothing in this position."""
+        self.stopped = False
         self._outside: dict[int, Outside] = {}
 
     def play(self) -> Played:
@@ -190,40 +191,47 @@ class _Table:
 
     def _play(self) -> tuple[int, ...]:
         """Play until the game is over; who shares the result."""
-        while self.replay.phase == "playing" and len(self.log) < MAX_ACTIONS:
+        while self.replay.phase == "playing" and not self.stopped and len(self.log) < MAX_ACTIONS:
             wishes, failures = self._wishes()
             if not wishes and not failures and self.replay.deadline() is None:
                 failures = [Forfeit(seat, "silent") for seat in sorted(self.replay.to_act())]
             if failures:
-                self.forfeits += failures
-                if {failure.seat for failure in failures} >= self._still_here():
-                    return ()
-                for failure in failures:
-                    if self.replay.phase == "playing":
-                        self._feed(Resign(at=self.replay.at, seat=failure.seat))
-                continue
-            self._do(wishes)
+                self._forfeit(failures)
+            else:
+                self._do(wishes)
+        here = self._still_here()
         ended = self.replay.ended
-        if ended is None:
-            return tuple(sorted(self._still_here()))
-        return ended.winners or tuple(sorted(self._still_here()))
+        return ended.winners if ended is not None and ended.winners and here else tuple(sorted(here))
 
     def _still_here(self) -> set[int]:
-        return set(range(len(self.job.players))) - self.replay.resigned
+        """Seats that have done nothing wrong."""
+        return set(range(len(self.job.players))) - {forfeit.seat for forfeit in self.forfeits}
+
+    def _forfeit(self, failures: list[Forfeit]) -> None:
+        """Those seats have lost.  Where nobody is left, the game ends here, and nobody has won."""
+        self.forfeits += failures
+        if not self._still_here():
+            self.stopped = True
+            return
+        for failure in failures:
+            if self.replay.phase == "playing":
+                self._feed(Resign(at=self.replay.at, seat=failure.seat))
 
     def _wishes(self) -> tuple[list[tuple[int, int, str]], list[Forfeit]]:
         """What those who may act want to do (time, seat, action), and who did something wrong."""
         wishes: list[tuple[int, int, str]] = []
         failures: list[Forfeit] = []
-        for seat in sorted(self.replay.to_act() - self.waiting.keys()):
+        to_act = self.replay.to_act()
+        for seat in sorted(to_act - self.waiting):
             try:
                 choice = self._choose(seat)
                 if choice.text is None:
-                    self.waiting[seat] = 1
+                    self.waiting.add(seat)
                     continue
                 after = min(max(0, choice.after), LONGEST_WAIT)
                 wish = (max(self.since + after, self.replay.at), seat, choice.text)
-                self._try(wish)
+                if len(to_act) > 1:  # whoever is alone is found out by doing it
+                    self._try(wish)
                 wishes.append(wish)
             except Failure as failure:
                 failures.append(Forfeit(seat, failure.code, failure.detail))
@@ -275,23 +283,26 @@ class _Table:
         """Raise `Failure` for what is not possible at all, unless the clock comes first."""
         at, seat, text = wish
         deadline = self.replay.deadline()
-        if deadline is not None and deadline <= at:
-            return
-        try:
-            self.replay.feed(Act(at=at, seat=seat, text=text))
-        except RobacusError as error:
-            raise Failure("refused", f"{text[:60]}: {error}"[:200]) from None
+        if deadline is None or at < deadline:
+            try:
+                self.replay.feed(Act(at=at, seat=seat, text=text))
+            except RobacusError as error:
+                raise _refused(text, error) from None
 
     def _do(self, wishes: list[tuple[int, int, str]]) -> None:
         """The first thing that happens: somebody's action, or the rules' clock."""
         deadline = self.replay.deadline()
         at, seat, text = min(wishes, default=(0, 0, ""))
-        if wishes and (deadline is None or at < deadline):
-            self._feed(Act(at=at, seat=seat, text=text))
-        else:
+        if not wishes or (deadline is not None and deadline <= at):
             assert deadline is not None
             self.replay, steps = self.replay.advance(deadline)
             self._stepped(bool(steps), deadline)
+            return
+        try:
+            self._feed(Act(at=at, seat=seat, text=text))
+        except RobacusError as error:
+            failure = _refused(text, error)
+            self._forfeit([Forfeit(seat, failure.code, failure.detail)])
 
     # -- afterwards --------------------------------------------------------------------------------------------
 
@@ -312,3 +323,7 @@ class _Table:
             "scores": list(ended.scores) if ended is not None else None,
             "winners": list(ended.winners) if ended is not None else [],
         }
+
+
+def _refused(text: str, error: RobacusError) -> Failure:
+    return Failure("refused", f"{text[:60]}: {error}"[:200])

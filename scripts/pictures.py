@@ -1,4 +1,5 @@
-"""Makes the pictures of a table of Ricochet Robots for the documents: wide and on a phone, light and dark.
+"""Makes the pictures of Ricochet Robots for the documents: a table and the board editor, wide and on a phone, light and
+dark.
 
     .venv/bin/python scripts/pictures.py
 
@@ -48,7 +49,16 @@ def showing(person: Person) -> None:
     person.sees("Anna shows the way: 2 of 3 moves")
 
 
-SCENES = {"bidding": bidding, "showing": showing}
+def editing(person: Person) -> None:
+    """A board of the box is being put together: two quarters are chosen."""
+    page = person.page
+    page.goto("/games/ricochet-robots/desks/board")
+    for corner, side in (("NW", "3B"), ("NE", "1A")):
+        page.locator(f'[data-id="pick/quarter-{corner}/{side}"]').click()
+        page.locator(".desk-said", has_text=side).wait_for()
+
+
+SCENES = {"bidding": bidding, "showing": showing, "editor": editing}
 
 
 def take(browser: Browser, server: Server, name: str, theme: str, width: int) -> Path:

@@ -148,9 +148,13 @@ export class Desk {
     return this.#next(() => this.#make(this.sheet?.draft ?? "", edit, control));
   }
 
-  /** Open another draft. @param {string} draft @returns {Promise<string>} why it was not possible, or "" */
+  /**
+   * Open another draft, or the one that a link to a desk carries.
+   * @param {string} draft
+   * @returns {Promise<string>} why it was not possible, or ""
+   */
   open(draft) {
-    return this.#next(() => this.#make(draft, ""));
+    return this.#next(() => this.#make(carried(draft), ""));
   }
 
   undo() {
@@ -472,6 +476,16 @@ export class Desk {
     }
     event.preventDefault();
     event.stopPropagation();
+  }
+}
+
+/** The draft in the address of a desk; any other text as it is. @param {string} words */
+function carried(words) {
+  if (!/^https?:\/\/\S+$/i.test(words.trim())) return words;
+  try {
+    return new URL(words.trim()).searchParams.get("draft") ?? words;
+  } catch {
+    return words;
   }
 }
 

@@ -138,10 +138,10 @@ class Desks:
         if wait:
             raise Refusal(429, msg("web-too-many"), wait)
 
-    async def search(self, path: str, payload: bytes, address: str) -> bytes:
+    async def search(self, path: str, payload: bytes, address: str, *, limit: float = DESK_SECONDS) -> bytes:
         """Have an errand done for somebody at this address.  Raises `Refusal` and `WorkerFailed`."""
         async with self._turns.turn(address):
-            return await self._house.searchers.ask(path, payload, limit=DESK_SECONDS)
+            return await self._house.searchers.ask(path, payload, limit=limit)
 
     async def _search(self, asked: EditAsked, address: str) -> Sheet:
         answer = await self.search(EDIT, msgspec.json.encode(asked), address)

@@ -82,6 +82,8 @@ SEARCHES_AT_ONCE = 2
 """Searches at desks for one address that are under way or at the workers' door; the others wait their turn."""
 PUZZLE_SLICE_SECONDS = 1.5
 """A piece of work at a puzzle begins no further attempt after this: so long others wait for their hints."""
+ATTEMPT_SECONDS = 60.0
+"""A piece of work at a puzzle that takes longer is stopped; without the C++ core one attempt may take half of it."""
 PUZZLE_SECONDS = 8.0
 """Who has no JavaScript waits for a puzzle so long at most."""
 DAY_WAIT_SECONDS = 2.0

@@ -28,6 +28,7 @@ from robacus.web.desks import Desks, Kept, known_desk, show_desk
 from robacus.web.forms import faulty_field
 from robacus.web.house import House, Refusal, Visitor
 from robacus.web.limits import (
+    ATTEMPT_SECONDS,
     DAY_ATTEMPTS,
     DAY_WAIT_SECONDS,
     DAYS_KEPT,
@@ -101,7 +102,8 @@ class Puzzles:
             count=most,
             seconds=PUZZLE_SLICE_SECONDS,
         )
-        answer = await self._desks.search(ATTEMPTS, msgspec.json.encode(asked), address)
+        payload = msgspec.json.encode(asked)
+        answer = await self._desks.search(ATTEMPTS, payload, address, limit=ATTEMPT_SECONDS)
         return msgspec.json.decode(answer, type=Attempted)
 
 

@@ -1,6 +1,6 @@
 ### Les tables pour une personne : problèmes et éditeurs. Les messages en ui- sont aussi remis au code du navigateur.
 
-desk-unknown = Ce jeu n’a pas d’atelier « { $name } ».
+desk-unknown = Ce jeu n’a pas de bureau « { $name } ».
 desk-draft-long = Le texte est trop long pour être ouvert : { $length } caractères, { $longest } au plus sont possibles.
 desk-edit-long = Le texte est trop long : { $length } caractères, { $longest } au plus sont possibles.
 web-desk-refused = { $why }

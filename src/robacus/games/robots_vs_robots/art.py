@@ -40,6 +40,8 @@ COLUMNS = 4
 CELL_HIGH = 0.66
 BETWEEN = 0.3
 """Around a sheet."""
+ICON = 0.75
+"""Room for the robot on the left of its sheet."""
 
 
 def tone(seat: int) -> str:
@@ -79,9 +81,9 @@ def hexagon(x: float, y: float, scale: float = 1.0) -> str:
 def sheet_cell(board: Board, seat: int, step: int) -> tuple[float, float, float]:
     """The middle of a cell of a seat's program sheet below the board, and how wide the cell is."""
     _left, _top, width, height = _frame(board)
-    wide = (width - (BLOCKS + 1) * BETWEEN) / BLOCKS / COLUMNS
+    wide = (width - (BLOCKS + 1) * BETWEEN - BLOCKS * ICON) / BLOCKS / COLUMNS
     column, row = step % COLUMNS, step // COLUMNS
-    x = BETWEEN + (seat % BLOCKS) * (COLUMNS * wide + BETWEEN) + (column + 0.5) * wide
+    x = BETWEEN + ICON + (seat % BLOCKS) * (COLUMNS * wide + BETWEEN + ICON) + (column + 0.5) * wide
     y = height + (seat // BLOCKS) * sheet_height() + (row + 0.5) * CELL_HIGH
     return x, y, wide
 
@@ -97,7 +99,7 @@ def _sheet(board: Board, seat: int, program: Program) -> str:
     for step, order in enumerate(program.orders):
         x, y, wide = sheet_cell(board, seat, step)
         text = write_order(order)
-        size = min(0.3, 0.3 * (wide - 0.42) / max(0.01, _written(text, 0.3)))
+        size = min(0.28, 0.28 * (wide - 0.4) / max(0.01, _written(text, 0.28)))
         parts += [
             tag(
                 "rect",
@@ -108,8 +110,8 @@ def _sheet(board: Board, seat: int, program: Program) -> str:
                 rx=0.08,
                 class_="cell" if (step + step // COLUMNS) % 2 else "cell-alt",
             ),
-            glyphs.text(str(step), x - wide / 2 + 0.09, y - 0.17, 0.15, "label", anchor="start"),
-            glyphs.text(text, x + 0.04, y + 0.05, size, "label") if text != "-" else "",
+            glyphs.text(str(step), x - wide / 2 + 0.09, y - 0.18, 0.13, "label", anchor="start"),
+            glyphs.text(text, x + 0.08, y + 0.09, size, "label") if text != "-" else "",
         ]
     x, y, wide = sheet_cell(board, seat, 0)
     frame = tag(
@@ -121,7 +123,12 @@ def _sheet(board: Board, seat: int, program: Program) -> str:
         rx=0.14,
         class_="piece-body",
     )
-    return tag("g", frame, class_=f"tone-{tone(seat)}") + "".join(parts)
+    icon = tag(
+        "g",
+        figures.robot(tone(seat)),
+        transform=f"translate({x - wide / 2 - ICON / 2 - 0.04:.5g} {y + 0.05:.5g}) scale(0.85)",
+    )
+    return tag("g", frame, class_=f"tone-{tone(seat)}") + icon + "".join(parts)
 
 
 def _written(text: str, size: float) -> float:
@@ -199,7 +206,7 @@ def _tower() -> str:
         (
             tag("path", d=hexagon(0.05, 0.08, 0.92), class_="shade"),
             tag("path", d=hexagon(0, 0, 0.92), class_="solid"),
-            tag("path", d=spokes + hexagon(0, 0, 0.84), class_="solid-detail"),
+            tag("path", d=spokes + hexagon(0, 0, 0.84), class_="wall-lit"),
         )
     )
 
@@ -268,13 +275,13 @@ def _symbols(wide: float) -> dict[str, str]:
         "burst": tag("g", tag("path", d=_star(8, 0.46, 0.2), class_="piece-body"), class_="tone-yellow"),
         "blast": _blast(),
         "dead": tag("path", d="M-0.4 -0.2L0.4 0.2M0.4 -0.2L-0.4 0.2", class_="mark-bad"),
-        "yes": tag("path", d="M-0.09 0L-0.02 0.08L0.1 -0.09", class_="mark-ok"),
+        "yes": tag("path", d="M-0.07 0L-0.02 0.06L0.08 -0.07", class_="mark-ok"),
         "no": tag(
-            "path", d="M-0.07 -0.07L0.07 0.07M0.07 -0.07L-0.07 0.07", class_="label", stroke_width=0.05
+            "path", d="M-0.06 -0.06L0.06 0.06M0.06 -0.06L-0.06 0.06", class_="label", stroke_width=0.05
         ),
     }
     for name in ROBOT_TONES:
-        made[f"robot-{name}"] = tag("g", figures.robot(name), transform="scale(0.62)")
+        made[f"robot-{name}"] = tag("g", figures.robot(name), transform="scale(0.7)")
         made[f"icon-{name}"] = figures.robot(name)
         made[f"base-{name}"] = _base(name)
         made[f"wreck-{name}"] = _wreck(name)
@@ -286,9 +293,9 @@ def _base(name: str) -> str:
     return tag(
         "g",
         tag("ellipse", cx=0.02, cy=0.06, rx=0.4, ry=0.38, class_="shade"),
-        tag("path", d="M0 -0.5L0.22 -0.3A0.37 0.37 0 1 1 -0.22 -0.3Z", class_="piece-body"),
-        tag("circle", cx=0, cy=0, r=0.3, class_="chip-face"),
-        tag("path", d="M-0.09 -0.34L0 -0.43L0.09 -0.34", class_="piece-line"),
+        tag("path", d="M0 -0.52L0.24 -0.31A0.4 0.4 0 1 1 -0.24 -0.31Z", class_="piece-body"),
+        tag("circle", cx=0, cy=0, r=0.33, class_="chip-face"),
+        tag("path", d="M-0.09 -0.37L0 -0.45L0.09 -0.37", class_="piece-line"),
         class_=f"tone-{name}",
     )
 

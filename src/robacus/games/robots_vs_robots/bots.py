@@ -11,7 +11,7 @@ from robacus.game import Choice
 from robacus.games.robots_vs_robots.library import library
 from robacus.games.robots_vs_robots.notation import Face, HandIn, Place, write_action
 from robacus.games.robots_vs_robots.placing import inwards
-from robacus.games.robots_vs_robots.program import BLANK, Order, Program
+from robacus.games.robots_vs_robots.program import filled
 from robacus.games.robots_vs_robots.state import View, board_of
 
 LEVELS: dict[str, tuple[str, ...]] = {
@@ -37,12 +37,5 @@ def choose(view: View, seat: int, level: str, seed: str) -> Choice:
         return Choice(write_action(Place(board.names[cell], inwards(board, cell))), PLACE_MS)
     if view.phase == "program" and not view.ready[seat]:
         program = library(chance.choice(LEVELS[level]))
-        return Choice(write_action(HandIn(fitting(program, blanks=view.blanks))), WRITE_MS)
+        return Choice(write_action(HandIn(program if view.blanks else filled(program))), WRITE_MS)
     return Choice(None)
-
-
-def fitting(program: Program, *, blanks: bool) -> Program:
-    """The program as this table allows it: without empty cells, where they are not allowed."""
-    if blanks:
-        return program
-    return Program(tuple(Order("Z") if order == BLANK else order for order in program.orders))

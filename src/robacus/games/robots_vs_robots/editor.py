@@ -1,20 +1,20 @@
 """The program editor: drafts of a program as scenes, in the reader's language.
 
-The browser's panel (`client.js`) holds the draft and has no words of its own; it asks with `Game.preview`:
+The browser's panel (`client.js`) holds the draft and asks with `Game.preview`:
 
 ``sheet``
-    what there is to choose from: orders, questions, programs of the library, the panel's own words, all as facts;
-    the value of a fact is what is written into a cell, or a whole program.
+    what there is to choose from: orders, questions, programs of the library, all as facts; the value of a fact is
+    what is written into a cell, or a whole program.
 ``cells D+1 ?1 ...``
     the draft as a sheet: a square and a piece for each of the sixteen cells.  A piece's label says what the cell does,
-    or what is wrong with it (class ``fault``), its value where the program goes on from there.
+    or what is wrong with it (class ``fault``), its value where the program goes on from there, and so does a trail.
 ``try 12 hunter D+1 ?1 ...``
     a test run: the board after so many turns against a program of the library (``nobody``: alone).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from robacus.game import InvalidText, Preview
 from robacus.games.robots_vs_robots import notation
@@ -37,12 +37,12 @@ from robacus.games.robots_vs_robots.questions import QUESTIONS
 from robacus.games.robots_vs_robots.rehearsal import rehearse
 from robacus.games.robots_vs_robots.stages import following
 from robacus.games.robots_vs_robots.state import View
-from robacus.scene import Board, Fact, Piece, Scene, Square
+from robacus.scene import Board, Fact, Piece, Point, Scene, Square, Trail
 from robacus.speech import Message, Speech
 
 COLUMNS = 4
 SHOWN = 12
-"""Characters of an unreadable cell that are repeated."""
+"""Characters of a cell's text that are repeated, as its writer has it."""
 
 
 def preview(view: View, draft: str, say: Speech) -> Preview:
@@ -63,39 +63,10 @@ def preview(view: View, draft: str, say: Speech) -> Preview:
 
 # -- what there is to choose from ------------------------------------------------------------------------------------
 
-UI = (
-    "title",
-    "help",
-    "cell",
-    "kind",
-    "number",
-    "question",
-    "x",
-    "text",
-    "library",
-    "take",
-    "clear",
-    "hand-in",
-    "change",
-    "ready",
-    "save",
-    "open",
-    "try",
-    "try-against",
-    "try-nobody",
-    "try-turn",
-    "try-stop",
-    "try-step",
-    "try-back",
-    "try-play",
-)
-"""The panel's own words."""
-
 
 def choices(view: View, say: Speech) -> Scene:
     """Everything that the panel offers, as facts: key, what it is called, what it writes."""
-    facts = [Fact(f"ui-{name}", say.say(words(f"editor-{name}")), "") for name in UI]
-    facts += [Fact(f"kind-{kind}", say.say(words(f"kind-{name}")), kind) for kind, name in KINDS.items()]
+    facts = [Fact(f"kind-{kind}", say.say(words(f"kind-{name}")), kind) for kind, name in KINDS.items()]
     facts += [Fact(f"order-{order}", say.say(meaning(order)), write_order(order)) for order in _all_orders()]
     for number, question in QUESTIONS.items():
         if question.usual is not None:
@@ -164,8 +135,7 @@ def _sheet(text: str, say: Speech) -> Preview:
     squares = tuple(
         Square(
             f"step-{step}",
-            step % COLUMNS + 0.5,
-            step // COLUMNS + 0.5,
+            *_middle(step),
             step // COLUMNS,
             step % COLUMNS,
             str(step),
@@ -173,11 +143,28 @@ def _sheet(text: str, say: Speech) -> Preview:
         for step in range(CELLS)
     )
     board = Board("sheet", COLUMNS, CELLS / COLUMNS, "", {}, squares)
-    return Preview(ok=not summary, say=summary, scene=Scene(board=board, pieces=pieces, status=summary))
+    scene = Scene(board=board, pieces=pieces, status=summary, trails=tuple(_ways(shown, wrong)))
+    return Preview(ok=not summary, say=summary, scene=scene)
+
+
+def _middle(step: int) -> Point:
+    """The middle of a cell of the sheet."""
+    return step % COLUMNS + 0.5, step // COLUMNS + 0.5
+
+
+def _ways(cells: list[str], wrong: Mapping[int, Fault]) -> Iterator[Trail]:
+    """Where tests and V lead: to the step for yes, for no, and the one that is named."""
+    for step, text in enumerate(cells):
+        order = BLANK if step in wrong else read_order(text)
+        if order.kind == "?":
+            yield Trail((_middle(step), _middle(following(step))), "mark-ok")
+            yield Trail((_middle(step), _middle(following(step, 2))), "mark-bad")
+        elif order.kind == "V":
+            yield Trail((_middle(step), _middle(order.number)), "mark-hint")
 
 
 def _piece(step: int, text: str, fault: Fault | None, say: Speech) -> Piece:
-    x, y = step % COLUMNS + 0.5, step // COLUMNS + 0.5
+    x, y = _middle(step)
     if fault is not None:
         return Piece(
             f"cell-{step}",
@@ -192,7 +179,7 @@ def _piece(step: int, text: str, fault: Fault | None, say: Speech) -> Piece:
     label = say.say(meaning(order))
     return Piece(
         f"cell-{step}",
-        write_order(order),
+        text[:SHOWN],
         x,
         y,
         label=label,

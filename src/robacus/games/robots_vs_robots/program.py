@@ -76,6 +76,11 @@ class Program(msgspec.Struct, frozen=True):
 EMPTY = Program((BLANK,) * CELLS)
 
 
+def filled(program: Program) -> Program:
+    """The program with Z in its empty cells, for tables that allow none."""
+    return Program(tuple(Order("Z") if order == BLANK else order for order in program.orders))
+
+
 class Fault(msgspec.Struct, frozen=True):
     """What is wrong with one cell."""
 

@@ -24,7 +24,7 @@ from robacus.games.robots_vs_robots.notation import Action, Face, HandIn, Place
 from robacus.games.robots_vs_robots.options import Options as TableOptions
 from robacus.games.robots_vs_robots.options import board_of, check_options, rules_of
 from robacus.games.robots_vs_robots.placing import MIN_DISTANCE, inwards, places
-from robacus.games.robots_vs_robots.program import CELLS, EMPTY, Program
+from robacus.games.robots_vs_robots.program import CELLS, EMPTY, Program, filled
 from robacus.games.robots_vs_robots.random_program import random_program
 from robacus.games.robots_vs_robots.state import Deal, State, look
 from robacus.games.robots_vs_robots.state import View as TableView
@@ -96,7 +96,8 @@ class RobotsVsRobots(Game):
     def sample(self, state: State, seat: int, chance: Chance) -> Action:
         """A random place, heading, or program."""
         if state.phase == "program":
-            return HandIn(random_program(chance))
+            program = random_program(chance)
+            return HandIn(program if state.deal.options.blanks else filled(program))
         return chance.choice(list(self._placing(state, seat)))
 
     def apply(self, state: State, seat: int, action: Action, at: int) -> tuple[Step, ...]:

@@ -16,6 +16,7 @@ from robacus.games.robots_vs_robots.art import (
 from robacus.games.robots_vs_robots.battle import Robot
 from robacus.games.robots_vs_robots.board import MINE, MINES, Board, words
 from robacus.games.robots_vs_robots.hexes import HEADINGS
+from robacus.games.robots_vs_robots.placing import inwards
 from robacus.games.robots_vs_robots.program import write_order
 from robacus.games.robots_vs_robots.questions import SHOT_REACH, line
 from robacus.games.robots_vs_robots.stages import Reading
@@ -78,13 +79,22 @@ def _clock(view: View, say: Speech) -> Clock | None:
 
 
 def _facts(view: View, say: Speech) -> tuple[Fact, ...]:
+    if view.phase == "program":
+        return (Fact("programs", say.say(words("fact-programs")), f"{sum(view.ready)} / {view.seats}"),)
     if not view.robots:
         return ()
     left = sum(robot.alive for robot in view.robots)
-    return (
+    facts = [
         Fact("turn", say.say(words("fact-turn")), f"{view.turn} / {view.rules.limit}"),
         Fact("left", say.say(words("fact-left")), f"{left} / {view.seats}"),
-    )
+    ]
+    for seat in range(view.seats):
+        reading = _reading(view, seat)
+        if reading is not None:
+            read = say.say(words("fact-read", what=read_words(view, seat, reading)))
+            label = say.say(words("fact-reader", name=SeatName(seat)))
+            facts.append(Fact(f"read-{seat}", label, read, f"icon-{tone(seat)}"))
+    return tuple(facts)
 
 
 def _place(view: View, seat: int, say: Speech) -> Place:
@@ -106,12 +116,7 @@ def _fighting(say: Speech, view: View, seat: int) -> Place:
         notes.append(say.say(words("note-out", cause=robot.cause or "")))
     if robot.dead:
         notes.append(say.say(words("note-dead", steps=Joined(tuple(map(str, sorted(robot.dead)))))))
-    reading = _reading(view, seat)
-    if reading is not None:
-        notes.append(say.say(words("note-read", what=read_words(view, seat, reading))))
-    return Place(
-        seat, score=str(robot.ammo) if robot.alive else "", notes=tuple(notes), symbol=f"icon-{tone(seat)}"
-    )
+    return Place(seat, notes=tuple(notes), symbol=f"icon-{tone(seat)}")
 
 
 def _reading(view: View, seat: int) -> Reading | None:
@@ -159,7 +164,13 @@ def _robots(view: View, board: Board, say: Speech) -> list[Piece]:
         return [
             piece
             for seat, (cell, head) in placed
-            for piece in _robot(say, board, seat, Robot(cell=cell, head=head or 0), turned=head is not None)
+            for piece in _robot(
+                say,
+                board,
+                seat,
+                Robot(cell=cell, head=inwards(board, cell) if head is None else head),
+                turned=head is not None,
+            )
         ]
     return [piece for seat, robot in enumerate(view.robots) for piece in _robot(say, board, seat, robot)]
 
@@ -222,8 +233,8 @@ def _pointers(view: View, board: Board) -> list[Piece]:
                 found.append(Piece(f"read-{seat}-{step}", "read", x, y, layer=BASE))
                 if answer is not None:
                     mark = "yes" if answer else "no"
-                    at = x + wide / 2 - 0.16
-                    found.append(Piece(f"{mark}-{seat}-{step}", mark, at, y - 0.15, layer=ROBOT))
+                    at = x + wide / 2 - 0.15
+                    found.append(Piece(f"{mark}-{seat}-{step}", mark, at, y - 0.19, layer=ROBOT))
         for step in sorted(robot.dead):
             x, y, _wide = sheet_cell(board, seat, step)
             found.append(Piece(f"dead-{seat}-{step}", "dead", x, y, layer=ROBOT))

@@ -14,10 +14,13 @@ from robacus.games.robots_vs_robots.battle import Battle, Robot
 from robacus.games.robots_vs_robots.board import MINES, words
 from robacus.games.robots_vs_robots.fight import Result, Watch, verdict
 from robacus.games.robots_vs_robots.hexes import HEADINGS
-from robacus.games.robots_vs_robots.program import Program, write_order
+from robacus.games.robots_vs_robots.program import write_order
 from robacus.games.robots_vs_robots.stages import Reading, Turn, play_turn
 from robacus.games.robots_vs_robots.state import Moment, State
 from robacus.speech import Joined, Message, SeatName
+
+SHOT_MS = 500
+"""How long shots stay to be seen."""
 
 
 def begin(state: State) -> Battle:
@@ -74,7 +77,6 @@ def moment(stage: str, turn: Turn) -> Moment:
 def event(stage: str, turn: Turn, result: Result | None) -> Event:
     """A stage in one sentence."""
     if stage == "read":
-        orders = " ".join(_short(reading) for reading in turn.readings.values())
         told = Joined(
             tuple(
                 words("told-order", seat=SeatName(me), order=_order(turn.readings[me]))
@@ -82,18 +84,14 @@ def event(stage: str, turn: Turn, result: Result | None) -> Event:
             )
         )
         say = words("told-turn", turn=turn.battle.turn, what=told)
-        return Event(kind="read", say=say, notation=orders)
+        return Event(kind="read", say=say, listed=True)
     if stage == "end":
         assert result is not None
         return Event(kind="end", say=how_it_ended(turn.battle, result))
     happened = {"rotate": _rotated, "move": _moved, "traps": _trapped, "shots": _shot}[stage](turn)
     listed = bool(turn.outs) or bool(turn.hits) or stage == "traps"
-    return Event(kind=stage, say=words("told-all", what=Joined(tuple(happened))), listed=listed)
-
-
-def _short(reading: Reading) -> str:
-    """How the move list writes what a robot does."""
-    return {"dead": "×", "loop": "∞"}.get(reading.end) or write_order(reading.order)
+    hold = SHOT_MS if stage == "shots" else 0
+    return Event(kind=stage, say=words("told-all", what=Joined(tuple(happened))), listed=listed, hold=hold)
 
 
 def _order(reading: Reading) -> Message:
@@ -104,11 +102,6 @@ def _order(reading: Reading) -> Message:
     if reading.end == "loop":
         return words("does-loop")
     return words("does-order", order=write_order(reading.order), step=last)
-
-
-def order_words(program: Program, step: int) -> str:
-    """The text of one cell."""
-    return write_order(program.orders[step])
 
 
 def heading_words(head: int) -> Message:

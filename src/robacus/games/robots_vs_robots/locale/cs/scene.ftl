@@ -44,7 +44,10 @@ stage-shots = výstřely
 
 clock-program = Čas na psaní
 fact-turn = Kolo
+fact-programs = Odevzdané programy
 fact-left = Zbývá robotů
+fact-reader = { $name }
+fact-read = { $what }
 note-ready = hotovo
 note-shots =
     { $count ->
@@ -61,7 +64,6 @@ note-out =
        *[edge] mimo hru: spadl z plánu
     }
 note-dead = zničené kroky: { $steps }
-note-read = čte { $what }
 read-answer =
     { $answer ->
         [yes] { $step } { $order } ano

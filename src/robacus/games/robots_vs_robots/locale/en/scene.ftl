@@ -44,7 +44,10 @@ stage-shots = shots
 
 clock-program = Time for writing
 fact-turn = Turn
+fact-programs = Programs handed in
 fact-left = Robots left
+fact-reader = { $name }
+fact-read = { $what }
 note-ready = ready
 note-shots =
     { $count ->
@@ -60,7 +63,6 @@ note-out =
        *[edge] out: fell off the board
     }
 note-dead = dead steps: { $steps }
-note-read = reads { $what }
 read-answer =
     { $answer ->
         [yes] { $step } { $order } yes

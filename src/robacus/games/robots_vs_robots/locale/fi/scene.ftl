@@ -44,7 +44,10 @@ stage-shots = laukaukset
 
 clock-program = Kirjoitusaika
 fact-turn = Kierros
+fact-programs = Jätettyjä ohjelmia
 fact-left = Robotteja jäljellä
+fact-reader = { $name }
+fact-read = { $what }
 note-ready = valmis
 note-shots =
     { $count ->
@@ -60,7 +63,6 @@ note-out =
        *[edge] ulkona: putosi laudalta
     }
 note-dead = tuhotut askelet: { $steps }
-note-read = lukee { $what }
 read-answer =
     { $answer ->
         [yes] { $step } { $order } kyllä

@@ -44,7 +44,10 @@ stage-shots = tirs
 
 clock-program = Temps pour écrire
 fact-turn = Tour
+fact-programs = Programmes remis
 fact-left = Robots en jeu
+fact-reader = { $name }
+fact-read = { $what }
 note-ready = prêt
 note-shots =
     { $count ->
@@ -60,7 +63,6 @@ note-out =
        *[edge] éliminé : tombé du plateau
     }
 note-dead = pas détruits : { $steps }
-note-read = lit { $what }
 read-answer =
     { $answer ->
         [yes] { $step } { $order } oui

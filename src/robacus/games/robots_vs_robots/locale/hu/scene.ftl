@@ -44,7 +44,10 @@ stage-shots = lövések
 
 clock-program = Írásra szánt idő
 fact-turn = Kör
+fact-programs = Leadott programok
 fact-left = Robotok száma
+fact-reader = { $name }
+fact-read = { $what }
 note-ready = kész
 note-shots =
     { $count ->
@@ -60,7 +63,6 @@ note-out =
        *[edge] kiesett: leesett a tábláról
     }
 note-dead = elveszett lépések: { $steps }
-note-read = olvas { $what }
 read-answer =
     { $answer ->
         [yes] { $step } { $order } igen

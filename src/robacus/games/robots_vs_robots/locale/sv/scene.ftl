@@ -44,7 +44,10 @@ stage-shots = skott
 
 clock-program = Skrivtid
 fact-turn = Omgång
+fact-programs = Inlämnade program
 fact-left = Robotar kvar
+fact-reader = { $name }
+fact-read = { $what }
 note-ready = klar
 note-shots =
     { $count ->
@@ -60,7 +63,6 @@ note-out =
        *[edge] ute: föll av brädet
     }
 note-dead = förstörda steg: { $steps }
-note-read = läser { $what }
 read-answer =
     { $answer ->
         [yes] { $step } { $order } ja

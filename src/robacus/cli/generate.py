@@ -28,7 +28,7 @@ MAX_PROCESSES = 256
 MAX_SEED = 100
 """Characters."""
 HOUR = 3600.0
-OWN = ("game", "count", "seed", "time_limit", "processes", "jsonl")
+OWN = ("game", "count", "seed", "time_limit", "processes", "cluster", "jsonl")
 """Parameters of the command itself; all others are wishes that a game knows."""
 
 
@@ -59,6 +59,7 @@ def _wishes() -> tuple[GameOption, ...]:
 @option("--seed", metavar="TEXT")
 @option("--time-limit", type=Number(0.001, 1e6, whole=False), default=HOUR, metavar="S")
 @option("--processes", type=Number(1, MAX_PROCESSES), metavar="N")
+@option("--cluster", metavar="ADDRESS")
 @option("--jsonl", is_flag=True)
 def generate(
     game: str,
@@ -66,6 +67,7 @@ def generate(
     seed: str | None,
     time_limit: float,
     processes: int | None,
+    cluster: str | None,
     jsonl: bool,
     **wished: Any,
 ) -> int:
@@ -83,8 +85,13 @@ def generate(
     options = read_fields(chosen.generator.Options, wishes)
     seed = _seed(seed) if seed is not None else new_seed()
     found = 0
-    with _workers(processes or os.cpu_count() or 1) as executor, _Progress(count) as progress:
-        puzzles = make(chosen, options, seed, count, executor, seconds=time_limit, watch=progress.watch)
+    if cluster is not None and processes is not None:
+        raise UsageError(msg("arena-one-crew"))
+    crew = _cluster(cluster) if cluster else _workers(processes or os.cpu_count() or 1)
+    with crew as (executor, ahead), _Progress(count) as progress:
+        puzzles = make(
+            chosen, options, seed, count, executor, ahead=ahead, seconds=time_limit, watch=progress.watch
+        )
         with closing(puzzles):  # type: ignore[type-var]  # it is a generator
             for made in puzzles:
                 found += 1
@@ -124,12 +131,33 @@ def _seed(seed: str) -> str:
 # -- processes -----------------------------------------------------------------------------------------------
 
 
+Workforce = tuple["Executor | None", int]
+"""An executor, None for this process itself; and how many pieces of work shall wait there."""
+
+
 @contextmanager
-def _workers(processes: int) -> Iterator[Executor | None]:
-    """An executor with so many processes; None for one, which is this one.  Nothing is waited for at the end: what
-    is still tried then is of no use to anybody."""
+def _cluster(address: str) -> Iterator[Workforce]:
+    """The workers of a dask cluster."""
+    from concurrent.futures import CancelledError
+
+    from robacus.arena import work
+
+    with work.cluster(address) as crew:
+        try:
+            yield crew.executor, 2 * crew.workers
+        except Exception as error:
+            # A worker that was lost too often, a scheduler that is gone.
+            if isinstance(error, CancelledError) or type(error).__module__.startswith("distributed."):
+                raise InvalidText(msg("cli-generate-lost")) from None
+            raise
+
+
+@contextmanager
+def _workers(processes: int) -> Iterator[Workforce]:
+    """So many processes; one is this one.  Nothing is waited for at the end: what is still tried then is of no use to
+    anybody."""
     if processes == 1:
-        yield None
+        yield None, 1
         return
     import multiprocessing
     from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -139,7 +167,7 @@ def _workers(processes: int) -> Iterator[Executor | None]:
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(processes, mp_context=context, initializer=_leave_interrupt)
     try:
-        yield pool
+        yield pool, 2 * processes
     except BrokenExecutor:
         raise InvalidText(msg("cli-generate-lost")) from None
     finally:

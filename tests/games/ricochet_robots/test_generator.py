@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
+from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
@@ -89,6 +90,34 @@ def test_the_same_seed_gives_the_same_puzzles_for_one_and_two_processes(
     one, two = run(monkeypatch, *words, "1"), run(monkeypatch, *words, "2")
     assert (one.code, one.err, len(one.out.splitlines())) == (0, "", 3)
     assert two == one
+
+
+def test_any_executor_gives_the_same_puzzles() -> None:
+    wishes = GeneratorOptions(moves=5)
+    alone = list(generate(GAME, wishes, "law", 3))
+    with ThreadPoolExecutor(3) as pool:
+        assert list(generate(GAME, wishes, "law", 3, pool)) == alone
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_cluster_gives_the_same_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    from distributed import LocalCluster
+
+    words = ("generate", "ricochet", "--moves", "5", "--count", "3", "--seed", "law", "--jsonl")
+    alone = run(monkeypatch, *words, "--processes", "1")
+    # Within this process: that a lost worker's work is done by another is a law of the arena's tests.
+    with LocalCluster(
+        n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None, silence_logs=50
+    ) as cluster:
+        assert run(monkeypatch, *words, "--cluster", cluster.scheduler_address) == alone
+
+
+def test_a_cluster_that_is_not_there_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran = run(monkeypatch, "generate", "ricochet", "--cluster", "nonsense://x")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("robacus: ")
+    ran = run(monkeypatch, "generate", "ricochet", "--cluster", "x", "--processes", "2")
+    assert (ran.code, "Choose either --processes or --cluster." in ran.err) == (2, True)
 
 
 def test_nothing_found_in_time_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

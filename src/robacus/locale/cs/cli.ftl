@@ -59,6 +59,7 @@ help-generate-count = Vytvořit tolik úloh místo jedné.
 help-generate-seed = Text, který rozhoduje, jaké úlohy vzniknou; bez něj jsou pokaždé nové.
 help-generate-time-limit = Skončit po tolika sekundách místo po hodině.
 help-generate-processes = Pracovat s tolika procesy; jinak s jedním na každý procesor.
+help-generate-cluster = Pracovat na clusteru dask, jehož plánovač má tuto adresu.
 help-generate-jsonl = Vypsat pro každou úlohu jeden řádek JSON, jakmile je nalezena.
 
 help-check = Zkontrolovat pravidla na zkušebních případech.

@@ -59,6 +59,7 @@ help-generate-count = Make so many puzzles instead of one.
 help-generate-seed = The text that decides which puzzles come; without it they are new each time.
 help-generate-time-limit = Stop after so many seconds instead of an hour.
 help-generate-processes = Work with so many processes instead of one for each processor.
+help-generate-cluster = Work on the dask cluster whose scheduler has this address.
 help-generate-jsonl = Print one JSON line for each puzzle as soon as it is found.
 
 help-check = Check the rules against conformance cases.

@@ -59,6 +59,7 @@ help-generate-count = Tee näin monta pulmaa yhden sijaan.
 help-generate-seed = Teksti, joka ratkaisee, mitkä pulmat tulevat; ilman sitä ne ovat joka kerta uusia.
 help-generate-time-limit = Lopeta näin monen sekunnin jälkeen tunnin sijaan.
 help-generate-processes = Käytä näin monta prosessia; muuten yksi kutakin suoritinta kohti.
+help-generate-cluster = Tee työ dask-ryppäässä, jonka vuorottajalla on tämä osoite.
 help-generate-jsonl = Tulosta jokaisesta pulmasta yksi JSON-rivi heti, kun se on löytynyt.
 
 help-check = Tarkista säännöt koetapauksilla.

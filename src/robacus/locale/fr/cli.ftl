@@ -59,6 +59,7 @@ help-generate-count = Créer ce nombre de problèmes au lieu d’un.
 help-generate-seed = Le texte qui décide des problèmes ; sans lui, ils sont nouveaux à chaque fois.
 help-generate-time-limit = S’arrêter après ce nombre de secondes au lieu d’une heure.
 help-generate-processes = Travailler avec ce nombre de processus au lieu d’un par processeur.
+help-generate-cluster = Travailler sur la grappe dask dont l’ordonnanceur a cette adresse.
 help-generate-jsonl = Écrire une ligne JSON par problème dès qu’il est trouvé.
 
 help-check = Vérifier les règles avec des cas de conformité.

@@ -59,6 +59,7 @@ help-generate-count = Egy helyett ennyi feladványt készít.
 help-generate-seed = A szöveg, amelytől a feladványok függenek; nélküle minden alkalommal újak.
 help-generate-time-limit = Egy óra helyett ennyi másodperc után abbahagyja.
 help-generate-processes = Ennyi folyamattal dolgozik; különben processzoronként eggyel.
+help-generate-cluster = Azon a dask-fürtön dolgozik, amelynek az ütemezője ezen a címen van.
 help-generate-jsonl = Feladványonként egy JSON-sort ír ki, amint megvan.
 
 help-check = A szabályok ellenőrzése tesztesetekkel.

@@ -59,6 +59,7 @@ help-generate-count = Gör så många problem i stället för ett.
 help-generate-seed = Texten som avgör vilka problem som kommer; utan den är de nya varje gång.
 help-generate-time-limit = Sluta efter så många sekunder i stället för en timme.
 help-generate-processes = Arbeta med så många processer i stället för en per processor.
+help-generate-cluster = Arbeta i det dask-kluster vars schemaläggare har den här adressen.
 help-generate-jsonl = Skriv en JSON-rad för varje problem så snart det är funnet.
 
 help-check = Kontrollera reglerna mot testfall.

@@ -56,7 +56,7 @@ def _plain(name: str) -> str:
 def chosen(standings: Standings, most: int) -> list[Result]:
     """The games whose records are kept: some of every meeting, before there are more of any."""
     meetings: dict[frozenset[str], list[Result]] = {}
-    for result in sorted(standings.results, key=lambda one: (one.round, one.seed, one.players)):
+    for result in sorted(standings.results, key=lambda one: one.played.key):
         if result.played.key in standings.jobs:
             meetings.setdefault(frozenset(result.players), []).append(result)
     found: list[Result] = []
@@ -211,11 +211,11 @@ def _games(replays: Sequence[tuple[Result, str]], standings: Standings, say: Spe
     if not replays:
         return
     heads = (
+        "arena-head-replay",
         "arena-head-players",
         "arena-head-result",
         "arena-head-turns",
         "arena-head-options",
-        "arena-head-replay",
     )
     yield f'<h2 id="games">{escape(say("arena-page-replays"))}</h2>\n'
     yield _tag("p", say("arena-page-replays-help"), "note") + "\n"
@@ -223,11 +223,13 @@ def _games(replays: Sequence[tuple[Result, str]], standings: Standings, say: Spe
     yield "".join(_tag("th", say(head), scope="col") for head in heads) + "</tr></thead>\n<tbody>\n"
     for number, (result, address) in enumerate(replays, start=1):
         names = [name_of(player) for player in result.players]
-        yield "<tr>" + _tag("td", " – ".join(names)) + _tag("td", result_words(result, say))
-        yield _tag("td", str(result.played.turns), "n")
-        yield _tag("td", options_words(standings.head.plan.game, result.options, say), "kind")
         link = say("arena-replay-link", number=number)
-        yield f'<td><a href="{escape(address)}" download>{escape(link)}</a></td></tr>\n'
+        yield f'<tr><td><a href="{escape(address)}" download>{escape(link)}</a></td>'
+        yield _tag("td", " – ".join(names), "wrap") + _tag("td", result_words(result, say), "wrap")
+        yield _tag("td", str(result.played.turns), "n")
+        yield (
+            _tag("td", options_words(standings.head.plan.game, result.options, say), "kind wrap") + "</tr>\n"
+        )
     yield "</tbody>\n</table></div>\n"
 
 

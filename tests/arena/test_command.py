@@ -51,7 +51,7 @@ def test_a_round_robin_prints_its_table(folder: Path, monkeypatch: pytest.Monkey
     ran = arena(monkeypatch, "round-robin", str(folder), "level:easy", *NIM)
     assert (ran.code, ran.err) == (0, "")
     lines = [line.split() for line in ran.out.splitlines() if line.strip()]
-    rows = [words for words in lines if words[0].isdigit() and len(words) > 8]
+    rows = [words for words in lines if "±" in words]
     assert sorted(words[1] for words in rows) == ["easy", "odd", "ones", "steps"]
     assert [words[2] for words in rows] == ["6"] * 4
     assert "12 games on 1 map or set of options, seed 1." in ran.out

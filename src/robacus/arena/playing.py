@@ -298,11 +298,22 @@ class _Table:
             self.replay, steps = self.replay.advance(deadline)
             self._stepped(bool(steps), deadline)
             return
+        self._act(at, seat, text)
+        for later, other, said in sorted(wishes)[1:]:
+            # What is done at the same time and means the same whatever others do is not asked for twice.
+            if later == at and not self.stopped and other in self.replay.to_act() and self._commutes(said):
+                self._act(at, other, said)
+
+    def _act(self, at: int, seat: int, text: str) -> None:
         try:
             self._feed(Act(at=at, seat=seat, text=text))
         except RobacusError as error:
             failure = _refused(text, error)
             self._forfeit([Forfeit(seat, failure.code, failure.detail)])
+
+    def _commutes(self, text: str) -> bool:
+        game = self.replay.game
+        return game.commutes(game.read_action(text))
 
     # -- afterwards --------------------------------------------------------------------------------------------
 

@@ -153,6 +153,16 @@ def test_the_side_nearest_to_the_pointer_gets_the_wall(people: People) -> None:
     hears(anna, "Wall between C2 and D2.")
 
 
+def test_a_robot_is_taken_up_from_its_square_and_put_elsewhere(people: People) -> None:
+    anna = at_the_editor(people, draft=SMALL)
+    square(anna, "A1").click()
+    expect(by_id(anna, "robot-blue")).to_have_attribute("aria-pressed", "true")
+    square(anna, "D3").click()
+    hears(anna, "Blue stands on D3.")
+    anna.page.keyboard.press("Escape")
+    expect(by_id(anna, "robot-blue")).to_have_attribute("aria-pressed", "false")
+
+
 def test_what_is_broken_is_marked_on_its_square_and_said(people: People) -> None:
     anna = at_the_editor(people, draft=SMALL)
     status(anna, "Ready. Target: blue circle")

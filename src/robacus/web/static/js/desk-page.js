@@ -4,6 +4,7 @@
  */
 
 import { Desk } from "./desk.js";
+import { askDesk } from "./desk-sheet.js";
 import { byId, dataBlock, setText } from "./dom.js";
 import { results, solvedToday, streak } from "./results.js";
 import { readTexts, text } from "./texts.js";
@@ -40,8 +41,16 @@ function showStreak() {
 
 showStreak();
 if (!facts.bad) {
-  const root = byId("desk", HTMLElement);
-  const fresh = !new URL(location.href).searchParams.has("draft");
-  const desk = new Desk(root, { url: facts.url, draft: facts.draft, fresh, changed, found: solved });
+  // What the page shows to be read stays until there is something better.
+  const first = await askDesk(facts.url, facts.draft, "", "").catch(() => undefined);
+  const desk = new Desk(byId("desk", HTMLElement), {
+    url: facts.url,
+    share: facts.shareUrl,
+    draft: facts.draft,
+    fresh: !new URL(location.href).searchParams.has("draft"),
+    first,
+    changed,
+    found: solved,
+  });
   void desk.start();
 }

@@ -3,7 +3,7 @@
  * a square, or on that side of a square which is nearest to the finger; with keys the side is chosen by an
  * arrow.
  *
- * @import {Sheet, Square, Tool} from "./types.js"
+ * @import {Scene, Sheet, Square, Tool} from "./types.js"
  * @import {SceneView} from "./scene.js"
  * @import {Side} from "./desk-marks.js"
  * @import {Way} from "./grid.js"
@@ -93,6 +93,21 @@ export class Tools {
       this.listener.say(text("ui-desk-choose-side", { square: square.label }));
       this.#draw();
     }
+    return true;
+  }
+
+  /**
+   * Without a tool in hand: take up the one that puts what stands on the square, so that it can be put elsewhere.
+   * @param {Square} square @param {Scene} scene
+   */
+  pickUp(square, scene) {
+    const symbols = [...scene.pieces.values()]
+      .filter((piece) => piece.square === square.key)
+      .sort((one, other) => other.layer - one.layer)
+      .map((piece) => piece.symbol);
+    const tool = symbols.flatMap((symbol) => this.#tools.filter((other) => other.symbol === symbol))[0];
+    if (this.hand || !tool) return false;
+    this.take(tool);
     return true;
   }
 

@@ -33,6 +33,8 @@ const REMEMBERED = 500;
  * @typedef {object} DeskOptions
  * @property {string} url  The address of the desk: `/games/NAME/desks/NAME`.
  * @property {string} [draft]  Empty: the blank one.
+ * @property {Sheet} [first]  What the draft looks like, where the page has asked already.
+ * @property {string} [share]  The address of the desk for others, where it is not `url`.
  * @property {boolean} [fresh]  Nobody has made the draft: the parts of the board are chosen first.
  * @property {string[]} [edits]  To be made at once, one after another.
  * @property {boolean} [plain]  Only to look at: without text, links and the command box.
@@ -95,6 +97,7 @@ export class Desk {
     this.grid = new Grid(this.view, {
       square: (square, event) => {
         if (this.tools.pointAt(square, event) || this.choosers.pointAt(square)) return;
+        if (this.sheet && this.tools.pickUp(square, this.sheet.scene)) return;
         this.controls.pointAt(square);
       },
       swipe: (piece, way) => (this.tools.hand ? this.tools.turn(way) : this.controls.swipe(piece, way)),
@@ -123,7 +126,9 @@ export class Desk {
     this.root.classList.add("busy");
     try {
       if (this.options.fresh) this.choosers.begin();
-      await this.open(this.options.draft ?? "");
+      const { first } = this.options;
+      if (first) this.#came(first);
+      else await this.open(this.options.draft ?? "");
       for (const edit of this.options.edits ?? []) await this.do(edit);
     } finally {
       this.root.classList.remove("busy");
@@ -415,7 +420,7 @@ export class Desk {
 
   /** The address that shows this draft. */
   link() {
-    const url = new URL(this.options.url, location.href);
+    const url = new URL(this.options.share ?? this.options.url, location.href);
     if (this.sheet) url.searchParams.set("draft", this.sheet.draft);
     return url.href;
   }

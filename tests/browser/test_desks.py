@@ -34,7 +34,7 @@ def _quoted(text: str) -> str:
 
 
 def sees(desk: Locator, words: str | re.Pattern[str]) -> None:
-    expect(desk.locator(".status")).to_have_text(words)
+    expect(desk.locator(".status")).to_have_text(words, timeout=SEARCH)
 
 
 def test_what_is_done_is_in_the_address_and_comes_back_with_it(people: People) -> None:
@@ -70,7 +70,7 @@ def test_help_is_said_and_stays_when_the_search_in_the_background_comes(people: 
     anna = people.person()
     desk = opens(anna, PUZZLE)
     anna.page.keyboard.press("h")
-    expect(desk.locator(".desk-said")).to_have_text("Look at heap 1.")
+    expect(desk.locator(".desk-said")).to_have_text("Look at heap 1.", timeout=SEARCH)
     expect(desk.locator(".fact", has_text="Good takes")).to_be_visible()
     expect(desk.locator(".desk-said")).to_have_text("Look at heap 1.")
 
@@ -215,7 +215,7 @@ def test_the_solution_is_shown_only_to_who_says_so_once_more(people: People) -> 
     expect(desk.locator(".line")).to_have_count(0)
     anna.page.keyboard.press("h")
     dialog.get_by_role("button", name="Show all shortest ways").click()
-    expect(desk.locator(".line")).not_to_have_count(0)
+    expect(desk.locator(".line")).not_to_have_count(0, timeout=SEARCH)
 
 
 # -- days ------------------------------------------------------------------------------------------------------------
@@ -237,7 +237,7 @@ def test_results_and_the_streak_stay_on_the_device_and_are_never_sent(people: Pe
         anna.page.goto(url)
         desk = anna.page.locator("#desk")
         desk.get_by_role("button", name="All good takes").click()
-        expect(desk.locator(".line")).not_to_have_count(0)
+        expect(desk.locator(".line")).not_to_have_count(0, timeout=SEARCH)
         heap = re.findall(r"heap (\d)", desk.locator(".line").first.inner_text())[0]
         for pad in desk.locator(f'[data-id^="0/take-{int(heap) - 1}/"]').all():
             pad.click()
@@ -355,3 +355,41 @@ def test_a_desk_speaks_the_language_of_the_browser(people: People, language: str
     assert re.findall(r"\bui-[a-z-]+|\{\w+\}", anna.page.locator("main").inner_text()) == []
     anna.page.goto("/games/nim/puzzles")
     assert re.findall(r"puzzles-[a-z-]+|\{\w+\}", anna.page.locator("main").inner_text()) == []
+
+
+def test_a_desk_in_a_dialog_takes_the_keys_and_leaves_the_one_behind_alone(people: People) -> None:
+    anna = people.person()
+    desk = opens(anna, PUZZLE)
+    anna.page.evaluate(
+        """async () => {
+            const link = [...document.querySelectorAll("link[rel=modulepreload]")]
+              .find((one) => one.href.endsWith("/js/desk.js"));
+            const { Desk } = await import(link.href);
+            const dialog = document.createElement("dialog");
+            const root = document.createElement("div");
+            dialog.append(root);
+            document.body.append(dialog);
+            dialog.showModal();
+            const desk = new Desk(root, { url: "/games/nim/desks/heaps", draft: "2 2 2", plain: true });
+            await desk.start();
+        }"""
+    )
+    inside = anna.page.get_by_role("dialog")
+    anna.page.keyboard.press("p")
+    inside.locator('[data-square="h0"]').click()
+    expect(inside.locator('.piece[data-key^="c0-"]')).to_have_count(3)
+    anna.page.keyboard.press("Control+z")
+    expect(inside.locator('.piece[data-key^="c0-"]')).to_have_count(2)
+    anna.page.keyboard.press("h")  # a hint of the desk behind
+    expect(desk.locator(".desk-said")).to_have_text("")
+    expect(anna.page).to_have_url(re.compile(r"/desks/puzzle(\?draft=3\+4\+5)?$"))
+
+
+def test_wishes_are_still_there_the_next_time(people: People) -> None:
+    anna = people.person()
+    anna.page.goto("/games/nim/puzzles")
+    anna.page.get_by_label("Heaps").fill("4")
+    anna.page.get_by_role("button", name="Make a puzzle").click()
+    anna.page.wait_for_url("**/desks/puzzle?draft=*")
+    anna.page.get_by_role("link", name="Other puzzles").click()
+    expect(anna.page.get_by_label("Heaps")).to_have_value("4")

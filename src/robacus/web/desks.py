@@ -262,6 +262,7 @@ async def show_desk(
     house = house_of(request)
     visitor = house.visitor(request)
     desks: Desks = request.app.state.desks
+    house.searchers.warm()  # the first search will not have to wait for its process
     status, error, sheet = 200, "", None
     for words in dict.fromkeys((edit, "")):
         try:

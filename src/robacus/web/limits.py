@@ -38,8 +38,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """PNG and SVG pictures drawn for one address."""
     desk_edits: Rate = Rate(40, 400)
     """Edits at desks from one address, those that search left out."""
-    desk_searches: Rate = Rate(2, 80)
-    """Searches that one address has made: hints, solutions, pieces of work at a puzzle."""
+    desk_searches: Rate = Rate(10, 300)
+    """Searches that one address has made: hints, solutions, moves from here, pieces of work at a puzzle.  How much of
+    the machine they get is bounded by `SEARCHES_AT_ONCE`."""
     studies: Rate = Rate(10, 200)
     """Verdicts and their lines for one address: a class room that sees forty rounds end at once stays below."""
     connections_per_table: int = 200

@@ -10,6 +10,8 @@ import { readTexts, text } from "./texts.js";
 
 /** Nobody waits longer for a puzzle by mistake (ms). */
 const PATIENCE = 120_000;
+/** Where the last wishes are kept on this device. */
+const WISHES = "robacus-wishes";
 
 readTexts();
 const facts = dataBlock("puzzle-facts");
@@ -43,6 +45,19 @@ class Maker {
       void this.#make();
     });
     byId("stop", HTMLButtonElement).addEventListener("click", () => this.#work?.abort());
+    if (!location.search) this.#recall();
+  }
+
+  /** The wishes of the last time, where the browser has kept them. */
+  #recall() {
+    const wishes = readWishes()[facts.game] ?? {};
+    for (const [name, value] of Object.entries(wishes)) {
+      const field = this.form.elements.namedItem(`wish-${name}`);
+      if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value === true;
+      else if (field instanceof HTMLInputElement) field.value = String(value);
+      else if (field instanceof HTMLSelectElement && [...field.options].some((one) => one.value === value))
+        field.value = String(value);
+    }
   }
 
   /** What is wished for, by the names of the generator's options. */
@@ -68,6 +83,7 @@ class Maker {
     live.say(text("ui-puzzles-trying"));
     const began = Date.now();
     const wishes = this.#wishes();
+    keepWishes(wishes);
     let [seed, first] = ["", 1];
     try {
       while (Date.now() - began < PATIENCE) {
@@ -130,6 +146,24 @@ class Maker {
   #say(words) {
     setText(this.made, words);
     this.made.hidden = !words;
+  }
+}
+
+/** @returns {Record<string, Record<string, string | boolean>>} */
+function readWishes() {
+  try {
+    return JSON.parse(localStorage.getItem(WISHES) ?? "{}") ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** @param {Record<string, string | boolean>} wishes */
+function keepWishes(wishes) {
+  try {
+    localStorage.setItem(WISHES, JSON.stringify({ ...readWishes(), [facts.game]: wishes }));
+  } catch {
+    // Where nothing can be kept the form begins as usual.
   }
 }
 

@@ -120,6 +120,29 @@ def test_a_process_that_dies_loses_nothing(tmp_path: Path) -> None:
     assert (tmp_path / "died").exists()
 
 
+POOL = """\
+import sys
+from robacus.arena.work import in_order, processes
+if __name__ == "__main__":
+    with processes(2) as crew:
+        in_order(sorted, [3, 1, 2], crew, together=1)
+        print("working", flush=True)
+        sys.stdin.read()
+"""
+
+
+def test_processes_end_with_whoever_started_them_however_that_ends(tmp_path: Path) -> None:
+    """They have its output: it is closed when the last of them is gone."""
+    script = tmp_path / "pool.py"
+    script.write_text(POOL)
+    words = [sys.executable, str(script)]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None
+        assert running.stdout.readline() == "working\n"
+        running.kill()
+        assert running.stdout.read() == ""
+
+
 # -- a cluster -----------------------------------------------------------------------------------------------
 
 SCHEDULER = """\

@@ -170,7 +170,7 @@ def processes(count: int) -> Iterator[Crew]:
     def pool() -> Executor:
         for old in pools:
             old.shutdown(wait=False, cancel_futures=True)
-        pools[:] = [ProcessPoolExecutor(count, mp_context=context, initializer=_leave_interrupt)]
+        pools[:] = [ProcessPoolExecutor(count, mp_context=context, initializer=_begin)]
         return pools[0]
 
     try:
@@ -182,9 +182,21 @@ def processes(count: int) -> Iterator[Crew]:
             worker.terminate()
 
 
-def _leave_interrupt() -> None:
-    """Ctrl-C reaches every process of a terminal; only the first one ends the others."""
+def _begin() -> None:
+    """Ctrl-C reaches every process of a terminal; only the first one ends the others.  When that is gone, however it
+    went, they end by themselves."""
+    import multiprocessing
+    import threading
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+
+        def end_with_it() -> None:
+            parent.join()
+            os._exit(1)
+
+        threading.Thread(target=end_with_it, daemon=True).start()
 
 
 @contextmanager

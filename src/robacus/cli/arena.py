@@ -217,7 +217,7 @@ def _run(
     path = Path(results) if results else Path(page) / "results.jsonl" if page else None
     ledger = Ledger.at(path, head(mode, about))
     try:
-        with _crew(processes, cluster) as crew, _Progress() as progress:
+        with _kept(path), _crew(processes, cluster) as crew, _Progress() as progress:
             if mode == "ladder":
                 standings = climb(about, entries, ledger, crew, meetings=meetings, watch=progress.watch)
             else:
@@ -286,6 +286,20 @@ def _crew(processes: int | None, cluster: str | None) -> Iterator[Crew]:
     crew = work.cluster(cluster) if cluster else work.processes(processes or work.own_processors())
     with crew as found:
         yield found
+
+
+@contextmanager
+def _kept(path: Path | None) -> Iterator[None]:
+    """Whoever stops it is told that nothing is lost, where that is so."""
+    from robacus.cli.words import tell
+
+    try:
+        yield
+    except KeyboardInterrupt:
+        if path is not None:
+            kept = msg("arena-interrupted", name=str(path)[:200])
+            click.echo(f"\nrobacus: {tell(kept)}", err=True)
+        raise
 
 
 def _page(standings: Standings, folder: str | None, language: str | None, replays: int) -> str | None:
@@ -403,7 +417,12 @@ def evolve(
         seeds=tuple(one.text for one in first),
     )
     check_aim(named, aim)
-    with Keeper(Path(out), aim) as keeper, _crew(processes, cluster) as crew, _Progress() as progress:
+    with (
+        _kept(Path(out)),
+        Keeper(Path(out), aim) as keeper,
+        _crew(processes, cluster) as crew,
+        _Progress() as progress,
+    ):
 
         def watch(course: Course) -> None:
             keeper.keep(course)

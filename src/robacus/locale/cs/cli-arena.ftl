@@ -79,6 +79,7 @@ arena-stopped = { $count ->
    *[other] { $count } účastníků se nemůže zúčastnit.
 } Opravte to, nebo takové vynechejte pomocí --broken skip.
 arena-lost = Práce se stále ztrácela ({ $why }). Zkuste to s menším --processes, nebo se podívejte na pracovníky clusteru.
+arena-interrupted = Zastaveno. Co je hotovo, je v { $name }; stejný příkaz odtud pokračuje.
 arena-no-dask = Pro --cluster je třeba dask, a ten není nainstalovaný. Nainstalujte ho: pip install "robacus[cluster]"
 arena-no-cluster = Pro cluster na adrese { $address } nikdo nepracuje ({ $why }). Je adresa správná a běží plánovač i nějaký pracovník?
 arena-in-use = { $name } používá jiný běh. Počkejte na něj, nebo vyberte jiný soubor.

@@ -77,6 +77,7 @@ arena-stopped = { $count ->
    *[other] { $count } entries cannot take part.
 } Mend this, or leave such entries out with --broken skip.
 arena-lost = Work was lost again and again ({ $why }). Try with fewer --processes, or look after the workers of the cluster.
+arena-interrupted = Stopped. What there is stands in { $name }; the same command goes on from there.
 arena-no-dask = For --cluster dask is needed, and it is not installed. Install it with: pip install "robacus[cluster]"
 arena-no-cluster = Nobody works for the cluster at { $address } ({ $why }). Is the address right, and are its scheduler and a worker running?
 arena-in-use = { $name } is in use by another run. Wait for it, or choose another file.

@@ -77,6 +77,7 @@ arena-stopped = { $count ->
    *[other] { $count } osallistujaa ei voi osallistua.
 } Korjaa tämä tai jätä sellaiset pois: --broken skip.
 arena-lost = Työtä katosi yhä uudelleen ({ $why }). Yritä pienemmällä määrällä --processes tai katso ryppään työntekijöitä.
+arena-interrupted = Pysäytetty. Se, mitä on, on paikassa { $name }; sama komento jatkaa siitä.
 arena-no-dask = Valinta --cluster tarvitsee daskin, jota ei ole asennettu. Asenna se: pip install "robacus[cluster]"
 arena-no-cluster = Kukaan ei tee työtä ryppäässä { $address } ({ $why }). Onko osoite oikea, ja ovatko vuorottaja ja työntekijä käynnissä?
 arena-in-use = Toinen ajo käyttää tiedostoa { $name }. Odota sitä tai valitse toinen tiedosto.

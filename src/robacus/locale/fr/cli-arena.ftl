@@ -77,6 +77,7 @@ arena-stopped = { $count ->
    *[other] { $count } participants ne peuvent pas jouer.
 } Corrigez cela, ou écartez-les avec --broken skip.
 arena-lost = Du travail s’est perdu à plusieurs reprises ({ $why }). Réessayez avec moins de --processes, ou voyez ce que font les machines de la grappe.
+arena-interrupted = Arrêté. Ce qui est fait se trouve dans { $name } ; la même commande reprend à cet endroit.
 arena-no-dask = --cluster a besoin de dask, qui n’est pas installé. Installez-le avec : pip install "robacus[cluster]"
 arena-no-cluster = Personne ne travaille pour la grappe à { $address } ({ $why }). L’adresse est-elle juste, l’ordonnanceur et une machine de travail tournent-ils ?
 arena-in-use = { $name } sert à une autre exécution. Attendez-la, ou choisissez un autre fichier.

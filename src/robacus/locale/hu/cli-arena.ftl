@@ -77,6 +77,7 @@ arena-stopped = { $count ->
    *[other] { $count } résztvevő nem vehet részt.
 } Javítsd ki, vagy hagyd ki az ilyeneket: --broken skip.
 arena-lost = Újra meg újra elveszett a munka ({ $why }). Próbáld kisebb --processes értékkel, vagy nézz utána a fürt munkásainak.
+arena-interrupted = Leállítva. Ami megvan, itt van: { $name }; ugyanez a parancs innen folytatja.
 arena-no-dask = A --cluster kapcsolóhoz dask kell, de nincs telepítve. Telepítsd így: pip install "robacus[cluster]"
 arena-no-cluster = Senki sem dolgozik a fürtben itt: { $address } ({ $why }). Jó a cím, és fut az ütemező meg egy munkás?
 arena-in-use = Egy másik futás használja: { $name }. Várd meg, vagy válassz másik fájlt.

@@ -77,6 +77,7 @@ arena-stopped = { $count ->
    *[other] { $count } deltagare kan inte delta.
 } Rätta det, eller utelämna sådana med --broken skip.
 arena-lost = Arbete gick förlorat om och om igen ({ $why }). Försök med färre --processes, eller se efter klustrets arbetare.
+arena-interrupted = Stoppat. Det som finns står i { $name }; samma kommando fortsätter därifrån.
 arena-no-dask = För --cluster behövs dask, som inte är installerat. Installera det med: pip install "robacus[cluster]"
 arena-no-cluster = Ingen arbetar för klustret på { $address } ({ $why }). Stämmer adressen, och är schemaläggaren och en arbetare i gång?
 arena-in-use = { $name } används av en annan körning. Vänta på den eller välj en annan fil.

@@ -7,6 +7,7 @@
 #include "build_info.hpp"
 #include "ricochet.hpp"
 #include "ricochet_sets.hpp"
+#include "robogem.hpp"
 #include "stop.hpp"
 
 namespace nb = nanobind;
@@ -77,6 +78,113 @@ void bind_ricochet(nb::module_& module) {
         "cancel"_a.none(), "How many moves the active robot needs to stop on each cell, in the variant free.");
 }
 
+void bind_robogem(nb::module_& module) {
+    using namespace robacus::robogem;
+    using namespace nb::literals;
+
+    nb::enum_<Status>(module, "RobogemStatus", "How a search of Robogem ended.")
+        .value("DONE", Status::done)
+        .value("STOPPED", Status::stopped)
+        .value("OUT_OF_MEMORY", Status::out_of_memory)
+        .value("INVALID", Status::invalid);
+
+    nb::class_<Ground>(module, "RobogemGround", "The board of a game of Robogem and whose base is where.")
+        .def(nb::init<int, int, const std::vector<std::uint8_t>&, const std::vector<int>&, const std::vector<int>&,
+                      const std::vector<int>&, bool>(),
+             nb::kw_only(), "width"_a, "height"_a, "solid"_a, "diamonds"_a, "bases"_a, "closed"_a, "capture"_a)
+        .def_prop_ro("valid", &Ground::valid);
+
+    nb::class_<Position>(module, "RobogemPosition", "Robots and diamonds, as native/robogem.hpp describes them.")
+        .def(
+            "__init__",
+            [](Position* place, const std::vector<int>& robots, std::uint64_t lying, int winner) {
+                if (robots.size() > 4 * max_robots || robots.size() % 4 != 0)
+                    throw nb::value_error("robots are four numbers each, at most four robots");
+                Position made;
+                made.lying = lying;
+                made.winner = winner;
+                for (std::size_t index = 0; index < robots.size(); ++index) {
+                    if (robots[index] < 0 || robots[index] > 255) throw nb::value_error("a number is 0 to 255");
+                    const auto number = static_cast<std::uint8_t>(robots[index]);
+                    Robot& robot = made.robots[index / 4];
+                    (index % 4 == 0 ? robot.square : index % 4 == 1 ? robot.heading : index % 4 == 2 ? robot.cargo : robot.banked) =
+                        number;
+                }
+                new (place) Position(made);
+            },
+            nb::kw_only(), "robots"_a, "lying"_a, "winner"_a)
+        .def_prop_ro("robots",
+                     [](const Position& position) {
+                         std::vector<int> numbers;
+                         for (const Robot& robot : position.robots)
+                             for (const int number : {robot.square, robot.heading, robot.cargo, robot.banked})
+                                 numbers.push_back(number);
+                         return numbers;
+                     })
+        .def_ro("lying", &Position::lying)
+        .def_ro("winner", &Position::winner);
+
+    nb::class_<Ran>(module, "RobogemRan", "What became of a program.")
+        .def_ro("status", &Ran::status)
+        .def_ro("position", &Ran::position)
+        .def_prop_ro("stop", [](const Ran& ran) { return static_cast<int>(ran.stop); })
+        .def_ro("trace", &Ran::trace);
+
+    nb::class_<Turn>(module, "RobogemTurn", "A turn, the position after it, and what that is worth.")
+        .def_ro("program", &Turn::program)
+        .def_ro("append", &Turn::append)
+        .def_ro("rest", &Turn::rest)
+        .def_ro("worth", &Turn::worth)
+        .def_ro("position", &Turn::position);
+
+    nb::class_<Turns>(module, "RobogemTurns", "Turns that were found.")
+        .def_ro("status", &Turns::status)
+        .def_ro("turns", &Turns::turns);
+
+    nb::class_<World>(module, "RobogemWorld", "Everything that goes on after a turn.")
+        .def(
+            "__init__",
+            [](World* place, const Position& position, std::vector<std::string> hands, std::vector<std::string> functions,
+               std::vector<int> order, std::string pack) {
+                new (place) World{position, std::move(hands), std::move(functions), std::move(order), std::move(pack)};
+            },
+            nb::kw_only(), "position"_a, "hands"_a, "functions"_a, "order"_a, "pack"_a);
+
+    nb::class_<Worths>(module, "RobogemWorths", "What worlds are worth.")
+        .def_ro("status", &Worths::status)
+        .def_ro("worths", &Worths::worths)
+        .def_ro("commands", &Worths::commands);
+
+    module.def("robogem_run", &run, nb::call_guard<nb::gil_scoped_release>(), "ground"_a, "position"_a, "seat"_a,
+               "program"_a, "function"_a, "Carry out a program.");
+    module.def(
+        "robogem_outcomes",
+        [](const Ground& ground, const Position& position, int seat, const std::string& hand, const std::string& function,
+           int room, double seconds, const robacus::CancelFlag* cancel) {
+            return outcomes(ground, position, seat, hand, function, room, robacus::Stop(seconds, cancel));
+        },
+        nb::call_guard<nb::gil_scoped_release>(), "ground"_a, "position"_a, "seat"_a, "hand"_a, "function"_a, "room"_a,
+        nb::kw_only(), "seconds"_a, "cancel"_a.none(), "Every different result of the programs of a hand.");
+    module.def(
+        "robogem_best",
+        [](const Ground& ground, const Position& position, int seat, const std::string& hand, const std::string& function,
+           int room, double seconds, const robacus::CancelFlag* cancel) {
+            return best(ground, position, seat, hand, function, room, robacus::Stop(seconds, cancel));
+        },
+        nb::call_guard<nb::gil_scoped_release>(), "ground"_a, "position"_a, "seat"_a, "hand"_a, "function"_a, "room"_a,
+        nb::kw_only(), "seconds"_a, "cancel"_a.none(), "The one turn whose result is worth most.");
+    module.def(
+        "robogem_playouts",
+        [](const Ground& ground, const std::vector<World>& worlds, int seat, int plies, double seconds,
+           const robacus::CancelFlag* cancel) {
+            return playouts(ground, worlds, seat, plies, robacus::Stop(seconds, cancel));
+        },
+        nb::call_guard<nb::gil_scoped_release>(), "ground"_a, "worlds"_a, "seat"_a, "plies"_a, nb::kw_only(), "seconds"_a,
+        "cancel"_a.none(), "What each world is worth after so many turns.");
+    module.def("robogem_run_many", &run_many, nb::call_guard<nb::gil_scoped_release>(), "ground"_a, "position"_a, "seat"_a,
+               "programs"_a, "function"_a, "times"_a, "How many commands were carried out; for measuring.");
+}
+
 }  // namespace
 
 NB_MODULE(_native, module) {
@@ -94,4 +202,5 @@ NB_MODULE(_native, module) {
         .def("is_set", &robacus::CancelFlag::raised);
 
     bind_ricochet(module);
+    bind_robogem(module);
 }

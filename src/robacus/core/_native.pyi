@@ -111,3 +111,148 @@ def ricochet_distances(
     cancel: CancelFlag | None,
 ) -> RicochetDistances:
     """How many moves the active robot needs to stop on each cell, in the variant free."""
+
+class RobogemStatus(Enum):
+    """How a search of Robogem ended."""
+
+    DONE = 0
+    STOPPED = 1
+    OUT_OF_MEMORY = 2
+    INVALID = 3
+
+class RobogemGround:
+    """The board of a game of Robogem and whose base is where."""
+
+    def __init__(
+        self,
+        *,
+        width: int,
+        height: int,
+        solid: Sequence[int],
+        diamonds: Sequence[int],
+        bases: Sequence[int],
+        closed: Sequence[int],
+        capture: bool,
+    ) -> None: ...
+    @property
+    def valid(self) -> bool: ...
+
+class RobogemPosition:
+    """Robots and diamonds, as native/robogem.hpp describes them."""
+
+    def __init__(self, *, robots: Sequence[int], lying: int, winner: int) -> None: ...
+    @property
+    def robots(self) -> list[int]: ...
+    @property
+    def lying(self) -> int: ...
+    @property
+    def winner(self) -> int: ...
+
+class RobogemRan:
+    """What became of a program."""
+
+    @property
+    def status(self) -> RobogemStatus: ...
+    @property
+    def position(self) -> RobogemPosition: ...
+    @property
+    def stop(self) -> int: ...
+    @property
+    def trace(self) -> str: ...
+
+class RobogemTurn:
+    """A turn, the position after it, and what that is worth."""
+
+    @property
+    def program(self) -> str: ...
+    @property
+    def append(self) -> str: ...
+    @property
+    def rest(self) -> bool: ...
+    @property
+    def worth(self) -> int: ...
+    @property
+    def position(self) -> RobogemPosition: ...
+
+class RobogemTurns:
+    """Turns that were found."""
+
+    @property
+    def status(self) -> RobogemStatus: ...
+    @property
+    def turns(self) -> list[RobogemTurn]: ...
+
+class RobogemWorld:
+    """Everything that goes on after a turn."""
+
+    def __init__(
+        self,
+        *,
+        position: RobogemPosition,
+        hands: Sequence[str],
+        functions: Sequence[str],
+        order: Sequence[int],
+        pack: str,
+    ) -> None: ...
+
+class RobogemWorths:
+    """What worlds are worth."""
+
+    @property
+    def status(self) -> RobogemStatus: ...
+    @property
+    def worths(self) -> list[int]: ...
+    @property
+    def commands(self) -> int: ...
+
+def robogem_run(
+    ground: RobogemGround, position: RobogemPosition, seat: int, program: str, function: str
+) -> RobogemRan:
+    """Carry out a program."""
+
+def robogem_outcomes(
+    ground: RobogemGround,
+    position: RobogemPosition,
+    seat: int,
+    hand: str,
+    function: str,
+    room: int,
+    *,
+    seconds: float,
+    cancel: CancelFlag | None,
+) -> RobogemTurns:
+    """Every different result of the programs of a hand."""
+
+def robogem_best(
+    ground: RobogemGround,
+    position: RobogemPosition,
+    seat: int,
+    hand: str,
+    function: str,
+    room: int,
+    *,
+    seconds: float,
+    cancel: CancelFlag | None,
+) -> RobogemTurns:
+    """The one turn whose result is worth most."""
+
+def robogem_playouts(
+    ground: RobogemGround,
+    worlds: Sequence[RobogemWorld],
+    seat: int,
+    plies: int,
+    *,
+    seconds: float,
+    cancel: CancelFlag | None,
+) -> RobogemWorths:
+    """What each world is worth after so many turns."""
+
+def robogem_run_many(
+    ground: RobogemGround,
+    position: RobogemPosition,
+    seat: int,
+    programs: Sequence[str],
+    function: str,
+    times: int,
+) -> int:
+    """How many commands were carried out; for measuring."""

@@ -7,19 +7,40 @@ of work, not of seconds.
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 
 import msgspec
 
+from robacus import core
 from robacus.chance import Chance
 from robacus.game import Choice
-from robacus.games.robogem import search
-from robacus.games.robogem.cards import FUNCTION, LEFT, LONGEST_FUNCTION, RIGHT, pack, sequences
+from robacus.games.robogem import engine, search
+from robacus.games.robogem.cards import (
+    FUNCTION,
+    HAND,
+    LEFT,
+    LONGEST_FUNCTION,
+    RESTED,
+    RIGHT,
+    missing,
+    pack,
+    sequences,
+    without,
+)
 from robacus.games.robogem.moves import Ground, result
 from robacus.games.robogem.notation import Turn, write_action
 from robacus.games.robogem.preview import ground_of
 from robacus.games.robogem.state import View
 
+ENDS = ("F", "FF", "FFF", "L", "R", "FL", "FR", "FFL", "FFR", "LF", "RF", "LFF", "RFF")
+"""What *strong* may put into its function in one turn."""
+FILLED = 3
+"""Of so many of the best turns it looks at what could be put into the function besides."""
+WORTH_OF_E = 17.0
+"""So much more worth makes the odds e times better, as fitted to the same games as the numbers of `search`."""
+SOONER = 0.01
+"""How much less a win counts for every turn later."""
 THINKS_MS = 1_400
 """A bot seems to think this long at least."""
 NEXT_CARD_MS = 900
@@ -41,7 +62,9 @@ class Work(msgspec.Struct, frozen=True):
     """Turns that are played on in each."""
 
 
-STRONG = Work(candidates=8, samples=16, plies=4)
+STRONG = Work(candidates=8, samples=24, plies=4)
+STRONG_WITHOUT_CORE = Work(candidates=4, samples=4, plies=2)
+"""In Python the same takes a hundred times as long; who plays against it should not wait."""
 
 
 def choose(view: View, seat: int, level: str, seed: str) -> Choice:
@@ -52,7 +75,7 @@ def choose(view: View, seat: int, level: str, seed: str) -> Choice:
     if level == "easy":
         turn = _easy(view, seat, chance)
     else:
-        turn = _strong(view, seat) if level == "strong" else _normal(view, seat)
+        turn = _strong(view, seat, chance) if level == "strong" else _normal(view, seat)
     if seat in view.card_by_card:
         turn = _one_card(view, turn)
     after = NEXT_CARD_MS if view.begun else THINKS_MS + chance.below(800)
@@ -117,7 +140,7 @@ def _added(hand: str, program: str, function: str, view: View, seat: int, chance
 
 
 def _normal(view: View, seat: int) -> Turn:
-    found = search.best(
+    found = engine.best(
         ground_of(view), view.position, seat, hand_of(view, seat), view.functions[seat], room_of(view, seat)
     )
     # Nobody rests in the middle of a turn, and in the last round a rest brings nothing.
@@ -129,8 +152,83 @@ def _normal(view: View, seat: int) -> Turn:
 # -- strong ----------------------------------------------------------------------------------------------------------
 
 
-def _strong(view: View, seat: int) -> Turn:
-    return _normal(view, seat)
+def _strong(view: View, seat: int, chance: Chance) -> Turn:
+    work = STRONG if core.native is not None else STRONG_WITHOUT_CORE
+    turns = candidates(view, seat, work.candidates)
+    if len(turns) == 1:
+        return turns[0]
+    cards = [chance.shuffled(unknown(view)) for _ in range(work.samples)]
+    plies = work.plies if view.last is None else min(work.plies, len(view.last) - 1)
+    worlds = [_world(view, seat, turn, "".join(sample)) for turn in turns for sample in cards]
+    worths = engine.playouts(ground_of(view), worlds, seat, plies)
+    sums = [
+        sum(map(_weight, worths[at * work.samples : (at + 1) * work.samples])) for at in range(len(turns))
+    ]
+    return turns[sums.index(max(sums))]
+
+
+def candidates(view: View, seat: int, number: int) -> list[Turn]:
+    """Turns that are worth a longer look: the best results of this turn, with cards for the function, and rests."""
+    on, hand, function = ground_of(view), hand_of(view, seat), view.functions[seat]
+    room = room_of(view, seat)
+    found = engine.outcomes(on, view.position, seat, hand, function, room)
+    found.sort(key=lambda one: -one.worth)
+    turns = [Turn(one.program, one.append) for one in found[:number]]
+    if found[0].worth >= search.WON:
+        return turns[:1]
+    if not view.begun and view.last is None:
+        turns.append(Turn(rest=True))
+    if room:
+        turns += _building(hand, room, turns[:FILLED], rests=not view.begun and view.last is None)
+    return turns
+
+
+def _building(hand: str, room: int, turns: list[Turn], *, rests: bool) -> list[Turn]:
+    """The same turns with cards for the function that they do not need, and rests with some."""
+    found = []
+    for turn in turns:
+        if not turn.append:
+            left = without(hand, turn.program)
+            found += [Turn(turn.program, end) for end in _ends(left, room)]
+    if rests:
+        found += [Turn(append=end, rest=True) for end in _ends(hand, room)]
+    return found
+
+
+def _ends(cards: str, room: int) -> list[str]:
+    """What is worth putting into a function: forwards, and a turn between or behind them."""
+    return [end for end in ENDS if len(end) <= room and not missing(cards, end)]
+
+
+def _world(view: View, seat: int, turn: Turn, stock: str) -> search.World:
+    """How it goes on after a turn, if the cards that nobody sees lie like this."""
+    on = ground_of(view)
+    hands = []
+    for hand in view.hands:
+        if isinstance(hand, int):
+            hands.append(stock[:hand])
+            stock = stock[hand:]
+        else:
+            hands.append(hand)
+    after = seat if view.last is None else view.last[-1]
+    at = view.order.index(seat) + 1
+    order = view.order[at:] + view.order[:at]
+    if view.last is not None:
+        order, stock = view.last[1:] or (after,), ""
+    drawn = RESTED if turn.rest else HAND
+    hands[seat], stock = stock[:drawn], stock[drawn:]
+    function = view.functions[seat] + turn.append
+    position = result(on, view.position, seat, turn.program, function).position
+    functions = (*view.functions[:seat], function, *view.functions[seat + 1 :])
+    return search.World(position, tuple(hands), functions, order, stock)
+
+
+def _weight(worth: int) -> float:
+    """About the chance to win that a playout leaves; a win is better sooner, a loss better later."""
+    if abs(worth) > search.WON // 2:
+        later = (search.WON - abs(worth)) / 1000
+        return 1 - SOONER * later if worth > 0 else SOONER * later
+    return 1 / (1 + math.exp(-worth / WORTH_OF_E))
 
 
 def unknown(view: View) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.games.ricochet import HELPED, SHORT, begin, bid, cell_after, first_round, press, set_table
 from tests.browser.people import PHONE, People, Person
+from tests.browser.test_sight import faults
 
 THREE = {**SHORT, "end_chips": "3"}
 LONGER = ("yellow N", "green E", "blue S", "blue W")
@@ -157,6 +159,19 @@ def test_a_verdict_that_cannot_be_had_says_so_and_can_be_asked_for_again(people:
     anna.page.unroute("**/study/*")
     panel(anna).get_by_role("button", name="Try again").click()
     expect(panel(anna)).to_contain_text("4 moves: one more than the optimum of 3.")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_verdict_can_be_read_and_used_by_everybody(people: People, theme: str) -> None:
+    anna = people.person(color_scheme=theme)
+    set_table(anna, "me", "here:Bert", seed=HELPED, **THREE)
+    begin(anna)
+    play_round(anna, *LONGER)
+    expect(panel(anna)).to_contain_text("one more than the optimum of 3")
+    assert faults(anna) == []
+    way(anna, "^Green").click()
+    expect(panel(anna)).to_contain_text("3 of 3", timeout=15_000)
+    assert faults(anna) == []
 
 
 def test_the_replay_has_the_verdict_of_every_round(people: People) -> None:

@@ -13,6 +13,8 @@ from tests.browser.test_sight import SMALL, faults
 
 PUZZLE, HEAPS = "/games/nim/desks/puzzle", "/games/nim/desks/heaps"
 RICOCHET = "/games/ricochet-robots/desks/puzzle"
+SEARCH = 20_000
+"""Milliseconds: the first search of a server waits for its process."""
 SHORT = "board 4x4; 9113; 8002; 8002; c446; target D1 red circle; robot red A4; robot green B2; goal red D1"
 """Red E, red N; green N before it is one too many."""
 

@@ -155,7 +155,9 @@ def tools(draft: Draft, say: Speech) -> tuple[Tool, ...]:
         for colour in COLOURS[4:]
         if colour in placed or not draft.sides or colour == FIFTH[draft.edition]
     ]
-    return _tools((*COLOURS[:4], *fifths), tuple(colour for colour in COLOURS[4:] if colour in placed), say)
+    # On a printed board nothing has the colour of the fifth robot.
+    others = [colour for colour in COLOURS[4:] if colour in placed and not draft.sides]
+    return _tools((*COLOURS[:4], *fifths), tuple(others), say)
 
 
 @lru_cache(maxsize=128)

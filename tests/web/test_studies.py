@@ -93,7 +93,7 @@ def test_alone_nothing_is_said_as_long_as_the_last_slide_can_be_taken_back(url: 
     play(page, "yellow N", *WAYS[1])
     won = page.now["number"]
     assert page.now["undo"] == [0]
-    assert "study" not in page.now
+    assert ("study" in page.now, page.now["study_later"]) == (False, True)
     assert anna.get(f"/tables/{table}/study/{won}").status_code == 403
     for _ in range(4):
         assert page.ask("undo")["t"] == "done"

@@ -319,6 +319,7 @@ class Live:
             asks=self.asks(viewer, undo),
             outcome=None if replay.ended is None else self.result(viewer.language),
             study=self.studied(),
+            study_later=bool(self.judged) and next(reversed(self.judged)) > replay.firm,
         )
 
     def to_act(self) -> tuple[int, ...]:

@@ -129,6 +129,8 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     outcome: Result | None = None
     study: int = 0
     """Number of the last step of which the game's judge says something now (`Study`); 0 = of none."""
+    study_later: bool = False
+    """A later step will be judged once nobody can take it back."""
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):

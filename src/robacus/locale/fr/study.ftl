@@ -5,6 +5,7 @@ web-study-later = Le verdict viendra plus tard : il pourrait encore servir dans 
 
 ui-study = Verdict de l’arbitre
 ui-study-loading = L’arbitre regarde …
+ui-study-later = L’arbitre parlera quand le dernier coup ne pourra plus être repris.
 ui-study-failed = Le verdict n’a pas pu être chargé.
 ui-study-retry = Réessayer
 ui-study-looking = Le plateau montre maintenant un chemin à regarder, et non la table.

@@ -5,6 +5,7 @@ web-study-later = Az ítélet később jön: most még hasznos lehetne a játék
 
 ui-study = Ítélet
 ui-study-loading = A bíró nézi …
+ui-study-later = A bíró akkor szól, ha az utolsó lépést már nem lehet visszavonni.
 ui-study-failed = Az ítélet nem tölthető be.
 ui-study-retry = Próbáld újra
 ui-study-looking = A tábla most egy megtekinthető utat mutat, nem az asztal állását.

@@ -21,6 +21,8 @@ import { readFrame, readScene } from "./wire.js";
  * @property {(words: string) => void} say  Tell it to those who listen.
  */
 
+/** Instead of the number of a step: none is judged yet, but one will be. */
+const LATER = -1;
 /** Between the texts of a line, where they stand for a position; no text has it. */
 const THEN = "\n";
 
@@ -104,6 +106,17 @@ export class StudyPanel {
     if (!this.#byHand && !this.looking && this.#details.open !== open) this.#details.open = open;
   }
 
+  /** What has just ended will be judged once nobody can take it back. */
+  wait() {
+    if (this.looking || this.#number === LATER) return;
+    this.#clear();
+    this.#number = LATER;
+    this.root.hidden = false;
+    this.#details.open = false;
+    this.#details.classList.add("bare");
+    this.#tell(null, "", text("ui-study-later"));
+  }
+
   /** Leave a line that is looked at. */
   leave() {
     if (this.looking) this.#drawLines();
@@ -157,7 +170,8 @@ export class StudyPanel {
     this.#links.replaceChildren(
       ...(study?.links ?? []).map(({ label, url }) => h("a", { class: "btn", href: url }, label)),
     );
-    this.#details.classList.toggle("bare", study !== null && !study.lines.length && !study.note);
+    const more = study === null || study.lines.length || study.note || study.links.length;
+    this.#details.classList.toggle("bare", !more);
   }
 
   /** @param {boolean} on */

@@ -260,7 +260,8 @@ export class TablePage {
     const onBoard = now.controls.some(({ kind, on, to }) => kind === "slide" || on !== "" || to !== "");
     if (onBoard && !this.#onBoard) this.study.leave();
     this.#onBoard = onBoard;
-    this.study.show(now.study, now.study === now.number || now.phase === "over", now.looking);
+    if (now.study_later) this.study.wait();
+    else this.study.show(now.study, now.study === now.number || now.phase === "over", now.looking);
   }
 
   /** Whoever is looking at another page sees that it is their turn. @param {Now} now */

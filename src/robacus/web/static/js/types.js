@@ -121,6 +121,7 @@
  * @property {string[]} asks
  * @property {Result | null} outcome
  * @property {number} study  Number of the last step of which the judge says something now; 0: of none.
+ * @property {boolean} study_later  A later one will be judged once nobody can take it back.
  */
 
 /** @typedef {{number: number, say: string, at: number, seat: number | null, notation: string}} LogLine */

@@ -170,6 +170,7 @@ export function readNow(raw) {
     asks: [],
     outcome: null,
     study: 0,
+    study_later: false,
     ...raw,
     seats: (raw.seats ?? []).map(readSeat),
     controls: (raw.controls ?? []).map(readControl),

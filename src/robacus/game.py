@@ -19,7 +19,7 @@ import msgspec
 from robacus.cases import CaseKind
 from robacus.chance import Chance
 from robacus.control import Control
-from robacus.desk import Desk
+from robacus.desk import Desk, Link
 from robacus.judging import Judge
 from robacus.programs import Programs
 from robacus.scene import Point, Scene
@@ -225,6 +225,10 @@ class Game(ABC):
     @abstractmethod
     def controls(self, view: Any, say: Speech) -> tuple[Control, ...]:
         """What the seat of the view can do now; nothing for somebody watching."""
+
+    def links(self, view: Any, say: Speech) -> tuple[Link, ...]:
+        """Desks where what this viewer sees can be tried, with help.  None while that is of use against others."""
+        return ()
 
     def figure(self, text: str, say: Speech) -> Scene:
         """A picture of the rule book, from the text that stands in its place there.  Raises `InvalidText`."""

@@ -23,6 +23,7 @@ from robacus.games.ricochet_robots.solver import Answer, solve
 from robacus.generating import generate
 from robacus.scene import changed, difference
 from robacus.speech import LANGUAGES, speech
+from tests.games.ricochet_robots.playing import Hands
 from tests.games.ricochet_robots.positions import onwards, position, random_position
 
 DESK = PuzzleDesk()
@@ -364,3 +365,33 @@ def test_links_lead_to_a_table_that_begins_so() -> None:
     state = GAME.start(options, 1, "0" * 32)
     assert state.deal.colours == position(sheet.share).colours
     assert solve(position(sheet.share)).length == 5
+
+
+# -- from a table ----------------------------------------------------------------------------------------------------
+
+
+def test_alone_at_a_table_help_begins_with_the_moves_made_so_far() -> None:
+    hands = Hands(seats=1)
+    at = hands.first_chip()
+    view = hands.view(0)
+    (link,) = GAME.links(view, EN)
+    sheet = DESK.open(link.draft, EN)
+    assert {piece.key: piece.square for piece in sheet.scene.pieces if piece.key.startswith("robot-")} == {
+        piece.key: piece.square for piece in GAME.scene(view, EN).pieces if piece.key.startswith("robot-")
+    }
+    control = next(control for control in GAME.controls(view, EN) if control.path)
+    hands.do(at + 1_000, 0, control.text)
+    (link,) = GAME.links(hands.view(0), EN)
+    assert len(read_draft(link.draft).moves) == 1
+    assert GAME.links(hands.view(None), EN) == ()
+
+
+def test_where_others_look_for_a_way_no_table_leads_to_the_solver() -> None:
+    hands = Hands(seats=2)
+    assert [GAME.links(hands.view(seat), EN) for seat in (0, 1, None)] == [(), (), ()]
+    at = hands.first_chip()
+    assert [GAME.links(hands.view(seat), EN) for seat in (0, 1, None)] == [(), (), ()]
+    hands.do(at + 1_000, 0, "bid 20")
+    hands.until(at + 90_000)
+    assert hands.view(0).phase == "show"
+    assert [GAME.links(hands.view(seat), EN) for seat in (0, 1, None)] == [(), (), ()]

@@ -11,7 +11,7 @@ import re
 import msgspec
 
 from robacus.chance import Chance
-from robacus.desk import MAX_DRAFT, Desk, Line, Sheet
+from robacus.desk import MAX_DRAFT, Desk, Line, Link, Sheet
 from robacus.game import IllegalAction
 from robacus.games.ricochet_robots.board import HEADINGS
 from robacus.games.ricochet_robots.desk_puzzle_draft import (
@@ -79,6 +79,13 @@ class PuzzleDesk(Desk):
                 raise IllegalAction(words("reset-nothing"))
             return sheet(msgspec.structs.replace(before, moves=()), say, said=words("started-again"))
         return _moved(before, read_move(before.position, edit), say)
+
+
+def help_link(way: Way, say: Speech) -> Link:
+    """The desk with a way that somebody alone at a table looks for."""
+    begun = Way.start(way.position, way.variant).arrived  # there the desk has nothing to look for (R20)
+    draft = Draft(position=way.position, variant=way.variant, moves=() if begun else way.moves)
+    return Link(label=say.say(words("puzzle-table-help")), desk=PuzzleDesk.name, draft=draft.to_text())
 
 
 def _read(text: str) -> Draft:

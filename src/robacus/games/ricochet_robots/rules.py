@@ -14,12 +14,13 @@ from pathlib import Path
 
 from robacus.cases import CaseKind
 from robacus.chance import Chance
+from robacus.desk import Link
 from robacus.game import Choice, Control, Game, IllegalAction, Outcome, Step
 from robacus.games.ricochet_robots import notation, rounds
 from robacus.games.ricochet_robots.cases import CASES
 from robacus.games.ricochet_robots.controls import controls
 from robacus.games.ricochet_robots.desk_board import BoardDesk
-from robacus.games.ricochet_robots.desk_puzzle import PuzzleDesk
+from robacus.games.ricochet_robots.desk_puzzle import PuzzleDesk, help_link
 from robacus.games.ricochet_robots.generator import Generator
 from robacus.games.ricochet_robots.judge import Judge
 from robacus.games.ricochet_robots.moves import robot_name
@@ -46,7 +47,7 @@ from robacus.games.ricochet_robots.options import (
 from robacus.games.ricochet_robots.quadrants import choose_quadrants, standard_board
 from robacus.games.ricochet_robots.scene import scene
 from robacus.games.ricochet_robots.solver import Solver
-from robacus.games.ricochet_robots.state import Deal, State, board_of_text, look
+from robacus.games.ricochet_robots.state import Deal, State, board_of_text, look, way_of
 from robacus.games.ricochet_robots.state import View as TableView
 from robacus.scene import Scene
 from robacus.speech import SeatName, Speech
@@ -321,6 +322,11 @@ class RicochetRobots(Game):
 
     def controls(self, view: TableView, say: Speech) -> tuple[Control, ...]:
         return controls(view, say)
+
+    def links(self, view: TableView, say: Speech) -> tuple[Link, ...]:
+        """Alone: the puzzle desk with the chip and the moves made so far, for help in steps."""
+        way = way_of(view) if view.solo and view.seat is not None else None
+        return () if way is None else (help_link(way, say),)
 
     # -- text ------------------------------------------------------------------------------------------------------
 

@@ -50,5 +50,6 @@ puzzle-live = Tahů odsud
 puzzle-live-off = skrýt
 puzzle-live-on = ukázat
 puzzle-variant = Varianta
+puzzle-table-help = Nápověda k tomuto žetonu
 puzzle-edit = Změnit plán
 puzzle-play = Hrát u stolu na tomto plánu

@@ -47,5 +47,6 @@ puzzle-live = Moves from here
 puzzle-live-off = hide
 puzzle-live-on = show
 puzzle-variant = Variant
+puzzle-table-help = Hints for this chip
 puzzle-edit = Change the board
 puzzle-play = Play at a table on this board

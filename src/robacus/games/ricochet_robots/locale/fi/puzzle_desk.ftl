@@ -47,5 +47,6 @@ puzzle-live = Siirtoja tästä
 puzzle-live-off = piilota
 puzzle-live-on = näytä
 puzzle-variant = Muunnelma
+puzzle-table-help = Vihjeitä tähän kohteeseen
 puzzle-edit = Muuta lautaa
 puzzle-play = Pelaa pöydässä tällä laudalla

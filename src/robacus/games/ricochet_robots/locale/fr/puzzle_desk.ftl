@@ -47,5 +47,6 @@ puzzle-live = Coups à partir d’ici
 puzzle-live-off = cacher
 puzzle-live-on = montrer
 puzzle-variant = Variante
+puzzle-table-help = Indices pour ce jeton
 puzzle-edit = Changer le plateau
 puzzle-play = Jouer à une table sur ce plateau

@@ -43,5 +43,6 @@ puzzle-live = Lépések innen
 puzzle-live-off = rejtve
 puzzle-live-on = látható
 puzzle-variant = Változat
+puzzle-table-help = Segítség ehhez a zsetonhoz
 puzzle-edit = A tábla módosítása
 puzzle-play = Játék asztalnál ezen a táblán

@@ -44,5 +44,6 @@ puzzle-live = Drag härifrån
 puzzle-live-off = dölj
 puzzle-live-on = visa
 puzzle-variant = Variant
+puzzle-table-help = Ledtrådar för den här brickan
 puzzle-edit = Ändra brädet
 puzzle-play = Spela vid ett bord på det här brädet

@@ -395,3 +395,27 @@ def test_wishes_are_still_there_the_next_time(people: People) -> None:
     anna.page.wait_for_url("**/desks/puzzle?draft=*")
     anna.page.get_by_role("link", name="Other puzzles").click()
     expect(anna.page.get_by_label("Heaps")).to_have_value("4")
+
+
+def test_alone_at_a_table_help_comes_in_a_dialog_and_the_table_stays_as_it_was(people: People) -> None:
+    anna = people.person()
+    anna.set_up("Anna", "me", game="ricochet-robots")
+    help_ = anna.page.get_by_role("button", name="Hints for this chip")
+    help_.click(timeout=SEARCH)
+    inside = anna.page.get_by_role("dialog", name="Hints for this chip")
+    expect(inside.locator(".squares")).to_be_visible()
+    before = anna.page.locator("#status").inner_text()
+    anna.page.keyboard.press("h")
+    expect(inside.locator(".desk-said")).to_contain_text("There is a way of fewer than", timeout=SEARCH)
+    inside.locator(".ways-pad button:enabled").first.click()
+    expect(inside.locator(".status")).to_contain_text("Moves: 1")
+    anna.page.keyboard.press("Escape")
+    expect(inside).to_have_count(0)
+    expect(anna.page.locator("#status")).to_have_text(before)
+
+
+def test_where_others_play_too_the_table_offers_no_help(people: People) -> None:
+    anna = people.person()
+    anna.set_up("Anna", "me", "here:Bert", game="ricochet-robots")
+    anna.sees(re.compile("Who sees a way"))
+    expect(anna.page.locator("#help")).to_be_hidden()

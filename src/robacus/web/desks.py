@@ -115,6 +115,7 @@ class Desks:
             raise InvalidText(msg("desk-draft-long", length=len(draft), longest=MAX_DRAFT))
         if len(edit) > MAX_EDIT:
             raise InvalidText(msg("desk-edit-long", length=len(edit), longest=MAX_EDIT))
+        self._house.searchers.warm()  # whoever is at a desk will want a search, and not wait for its process
         say = speech(visitor.language)
         draft = draft or desk.blank()
         if edit and desk.searches(edit):
@@ -262,7 +263,6 @@ async def show_desk(
     house = house_of(request)
     visitor = house.visitor(request)
     desks: Desks = request.app.state.desks
-    house.searchers.warm()  # the first search will not have to wait for its process
     status, error, sheet = 200, "", None
     for words in dict.fromkeys((edit, "")):
         try:

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from robacus.desk import Link
 from robacus.game import Control, Event, Game
 from robacus.replay import Numbered, Replay
 from robacus.scene import Change, Scene, difference
@@ -139,6 +140,15 @@ class Painter:
             frames.append(frame)
         self._last[key] = steps[-1].number, scene
         return tuple(frames)
+
+    def links(self, viewer: Viewer, replay: Replay) -> tuple[Link, ...]:
+        """Desks where the viewer can try what is seen."""
+        if replay.phase != "playing" or not viewer.held:
+            return ()
+        seat = viewer.looking if viewer.looking in viewer.held else viewer.held[0]
+        if seat in replay.gone:
+            return ()
+        return self._game.links(self.view(replay.state, seat), self.say(viewer.language, replay))
 
     def controls(self, viewer: Viewer, replay: Replay) -> tuple[Control, ...]:
         """What the viewer can do now, for all seats held (games with secrets: for the one looked at)."""

@@ -19,6 +19,7 @@ from robacus.log import Setup
 from robacus.replay import Numbered
 from robacus.speech import speech
 from robacus.table import Table
+from robacus.web.desklinks import link_url
 from robacus.web.frames import Line, Painter, Viewer, encode, frames_message, listed, snapshot_message
 from robacus.web.limits import (
     API_PRESENCE_SECONDS,
@@ -30,7 +31,7 @@ from robacus.web.limits import (
     RING_STEPS,
 )
 from robacus.web.telling import result, seat_info
-from robacus.web.wire import Farewell, Now, Result, SeatInfo, Standing
+from robacus.web.wire import Farewell, Now, Result, SeatInfo, Standing, StudyLink
 
 log = logging.getLogger("robacus.web")
 
@@ -316,6 +317,10 @@ class Live:
             seats=self.seats(viewer),
             controls=controls,
             undo=undo,
+            links=tuple(
+                StudyLink(label=link.label, url=link_url(self.game, link))
+                for link in self.painter.links(viewer, replay)
+            ),
             asks=self.asks(viewer, undo),
             outcome=None if replay.ended is None else self.result(viewer.language),
             study=self.studied(),

@@ -124,6 +124,8 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """For all seats held here (games with secrets: for the one looked at)."""
     undo: tuple[int, ...] = ()
     """Seats held here that may take back."""
+    links: tuple[StudyLink, ...] = ()
+    """Desks where what is seen can be tried, with help."""
     asks: tuple[str, ...] = ()
     """Which `Ask.what` make sense now for this connection."""
     outcome: Result | None = None

@@ -30,6 +30,8 @@ ui-desk-text = Jako text
 ui-desk-text-help = Dejte tento text ostatním, nebo sem vložte jiný a otevřete ho.
 ui-desk-open = Otevřít tento text
 ui-desk-copy-text = Kopírovat text
+ui-desk-close = Zavřít
+ui-desk-whole = Na vlastní stránce
 ui-desk-copy-link = Kopírovat odkaz
 
 ## puzzles

@@ -30,6 +30,8 @@ ui-desk-text = As text
 ui-desk-text-help = Give this text to others, or paste another one here and open it.
 ui-desk-open = Open this text
 ui-desk-copy-text = Copy the text
+ui-desk-close = Close
+ui-desk-whole = On a page of its own
 ui-desk-copy-link = Copy a link
 
 ## puzzles

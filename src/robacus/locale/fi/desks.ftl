@@ -30,6 +30,8 @@ ui-desk-text = Tekstinä
 ui-desk-text-help = Anna tämä teksti muille, tai liitä tähän toinen ja avaa se.
 ui-desk-open = Avaa tämä teksti
 ui-desk-copy-text = Kopioi teksti
+ui-desk-close = Sulje
+ui-desk-whole = Omalle sivulle
 ui-desk-copy-link = Kopioi linkki
 
 ## puzzles

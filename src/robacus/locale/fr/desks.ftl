@@ -30,6 +30,8 @@ ui-desk-text = En texte
 ui-desk-text-help = Donnez ce texte à d’autres, ou collez-en un autre ici et ouvrez-le.
 ui-desk-open = Ouvrir ce texte
 ui-desk-copy-text = Copier le texte
+ui-desk-close = Fermer
+ui-desk-whole = Sur une page à part
 ui-desk-copy-link = Copier un lien
 
 ## puzzles

@@ -30,6 +30,8 @@ ui-desk-text = Szövegként
 ui-desk-text-help = Add oda ezt a szöveget másoknak, vagy illessz be ide egy másikat, és nyisd meg.
 ui-desk-open = A szöveg megnyitása
 ui-desk-copy-text = A szöveg másolása
+ui-desk-close = Bezárás
+ui-desk-whole = Külön oldalon
 ui-desk-copy-link = Link másolása
 
 ## puzzles

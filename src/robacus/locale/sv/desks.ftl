@@ -30,6 +30,8 @@ ui-desk-text = Som text
 ui-desk-text-help = Ge den här texten till andra, eller klistra in en annan här och öppna den.
 ui-desk-open = Öppna texten
 ui-desk-copy-text = Kopiera texten
+ui-desk-close = Stäng
+ui-desk-whole = På en egen sida
 ui-desk-copy-link = Kopiera en länk
 
 ## puzzles

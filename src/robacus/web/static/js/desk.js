@@ -323,6 +323,7 @@ export class Desk {
     // New boards are drawn when their turn comes; what is made of their symbols needs them at once.
     if (this.view.isNewBoard(sheet.scene)) this.motion.jump(sheet.scene);
     setText(parts.said, sheet.say);
+    parts.status.toggleAttribute("data-solved", sheet.solved !== null);
     this.tools.update(sheet, !this.choosers.midway);
     this.choosers.update(sheet);
     this.lines.update(sheet);

@@ -11,6 +11,7 @@ import { Asks } from "./asks.js";
 import { CommandBox } from "./command.js";
 import { Controls } from "./controls.js";
 import { Curtain } from "./curtain.js";
+import { DeskLinks } from "./desk-dialog.js";
 import { ask, notice, offerCopies } from "./dialogs.js";
 import { byId, dataBlock, setText } from "./dom.js";
 import { enhanceWith } from "./enhance.js";
@@ -92,6 +93,7 @@ export class TablePage {
       done: () => this.#shownToTheEnd(),
     });
     byId("result", HTMLElement).before(this.showing.element);
+    this.help = new DeskLinks(byId("help", HTMLElement));
     offerCopies(byId("table", HTMLElement));
   }
 
@@ -310,6 +312,7 @@ export class TablePage {
     this.moves.show(this.model.log);
     byId("watching", HTMLElement).hidden = now.phase === "over" || this.model.mine().length > 0;
     this.asks.result(now);
+    this.help.show(now.links);
   }
 }
 

@@ -118,6 +118,7 @@
  * @property {SeatInfo[]} seats
  * @property {Control[]} controls
  * @property {number[]} undo
+ * @property {{label: string, url: string}[]} links  Desks where what is seen can be tried, with help.
  * @property {string[]} asks
  * @property {Result | null} outcome
  * @property {number} study  Number of the last step of which the judge says something now; 0: of none.

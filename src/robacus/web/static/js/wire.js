@@ -167,6 +167,7 @@ export function readNow(raw) {
     looking: null,
     to_act: [],
     undo: [],
+    links: [],
     asks: [],
     outcome: null,
     study: 0,

@@ -8,6 +8,7 @@
 #include "ricochet.hpp"
 #include "ricochet_sets.hpp"
 #include "robogem.hpp"
+#include "robots_vs_robots.hpp"
 #include "stop.hpp"
 
 namespace nb = nanobind;
@@ -185,6 +186,106 @@ void bind_robogem(nb::module_& module) {
                "programs"_a, "function"_a, "times"_a, "How many commands were carried out; for measuring.");
 }
 
+// Numbers in rows of `width`, as Python lists them.
+void need_rows(const std::vector<int>& numbers, std::size_t width) {
+    if (numbers.size() % width != 0) throw nb::value_error("the numbers do not come in whole rows");
+}
+
+std::vector<robacus::robots::Program> robots_programs(const std::vector<int>& numbers) {
+    using namespace robacus::robots;
+    need_rows(numbers, 3 * cells);
+    std::vector<Program> programs(numbers.size() / (3 * cells));
+    const auto small = [](int value, int low, int high) {
+        if (value < low || value > high) throw nb::value_error("an order is out of range");
+        return value;
+    };
+    for (std::size_t i = 0; i < numbers.size() / 3; ++i) {
+        programs[i / cells][i % cells] = {static_cast<Kind>(small(numbers[3 * i], 0, 7)),
+                                          static_cast<std::int8_t>(small(numbers[3 * i + 1], -100, 100)),
+                                          static_cast<std::uint8_t>(small(numbers[3 * i + 2], 0, 255))};
+    }
+    return programs;
+}
+
+void bind_robots(nb::module_& module) {
+    using namespace robacus::robots;
+    using namespace nb::literals;
+
+    nb::enum_<Status>(module, "RobotsStatus", "How a run of fights of Robots vs Robots ended.")
+        .value("DONE", Status::done)
+        .value("STOPPED", Status::stopped)
+        .value("INVALID", Status::invalid)
+        .value("OUT_OF_MEMORY", Status::out_of_memory);
+
+    nb::class_<Ground>(module, "RobotsGround", "A board of Robots vs Robots and its rules, ready for fights.")
+        .def(
+            "__init__",
+            [](Ground* place, const std::vector<int>& q, const std::vector<int>& r, const std::vector<int>& next,
+               const std::vector<int>& terrain, bool edge_void, bool mine_step, int zero, int limit, bool repetition) {
+                new (place) Ground(q, r, next, terrain, Rules{edge_void, mine_step, zero, limit, repetition});
+            },
+            nb::kw_only(), "q"_a, "r"_a, "next"_a, "terrain"_a, "edge_void"_a, "mine_step"_a, "zero"_a, "limit"_a,
+            "repetition"_a)
+        .def_prop_ro("valid", &Ground::valid);
+
+    nb::class_<Answer>(module, "RobotsAnswer", "How fights ended.")
+        .def_ro("status", &Answer::status)
+        .def_ro("robot_turns", &Answer::robot_turns)
+        .def_prop_ro("outcomes", [](const Answer& answer) {
+            std::vector<int> numbers;
+            numbers.reserve(3 * answer.outcomes.size());
+            for (const Outcome& outcome : answer.outcomes) {
+                numbers.insert(numbers.end(), {outcome.sharers, static_cast<int>(outcome.why), outcome.turns});
+            }
+            return numbers;
+        });
+
+    nb::class_<Trace>(module, "RobotsTrace", "One fight turn by turn.")
+        .def_ro("status", &Trace::status)
+        .def_prop_ro("outcome",
+                     [](const Trace& found) {
+                         const Outcome& outcome = found.outcome;
+                         return std::vector<int>{outcome.sharers, static_cast<int>(outcome.why), outcome.turns};
+                     })
+        .def_prop_ro("seen", [](const Trace& found) {
+            std::vector<int> numbers;
+            for (const Seen& robot : found.seen) {
+                numbers.insert(numbers.end(),
+                               {robot.cell, robot.head, robot.pointer, robot.ammo, robot.dead, robot.alive, robot.cause,
+                                robot.trapped, robot.advanced_dir, robot.advanced_shot, robot.hit_last, robot.blocked_last});
+            }
+            return numbers;
+        });
+
+    module.def(
+        "robots_fight_all",
+        [](const Ground& ground, const std::vector<int>& programs, int robots, const std::vector<int>& starts,
+           const std::vector<int>& of, double seconds, const robacus::CancelFlag* cancel) {
+            need_rows(starts, 2);
+            const std::vector<Program> read = robots_programs(programs);
+            std::vector<Start> at(starts.size() / 2);
+            for (std::size_t i = 0; i < at.size(); ++i) at[i] = {starts[2 * i], starts[2 * i + 1]};
+            const nb::gil_scoped_release released;
+            return fight_all(ground, read, robots, at, of, robacus::Stop(seconds, cancel));
+        },
+        "ground"_a, nb::kw_only(), "programs"_a, "robots"_a, "starts"_a, "of"_a, "seconds"_a, "cancel"_a.none(),
+        "Fights one after the other.");
+    module.def(
+        "robots_trace",
+        [](const Ground& ground, const std::vector<int>& programs, const std::vector<int>& starts) {
+            need_rows(starts, 5);
+            const std::vector<Program> read = robots_programs(programs);
+            std::vector<Start> at(starts.size() / 5);
+            for (std::size_t i = 0; i < at.size(); ++i) {
+                const int* row = starts.data() + 5 * i;
+                at[i] = {row[0], row[1], row[2], row[3], row[4]};
+            }
+            const nb::gil_scoped_release released;
+            return trace(ground, read, at);
+        },
+        "ground"_a, nb::kw_only(), "programs"_a, "starts"_a, "One fight with every robot after every turn.");
+}
+
 }  // namespace
 
 NB_MODULE(_native, module) {
@@ -202,5 +303,6 @@ NB_MODULE(_native, module) {
         .def("is_set", &robacus::CancelFlag::raised);
 
     bind_ricochet(module);
+    bind_robots(module);
     bind_robogem(module);
 }

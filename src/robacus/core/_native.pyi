@@ -256,3 +256,68 @@ def robogem_run_many(
     times: int,
 ) -> int:
     """How many commands were carried out; for measuring."""
+
+class RobotsStatus(Enum):
+    """How a run of fights of Robots vs Robots ended."""
+
+    DONE = 0
+    STOPPED = 1
+    INVALID = 2
+    OUT_OF_MEMORY = 3
+
+class RobotsGround:
+    """A board of Robots vs Robots and its rules, ready for fights."""
+
+    def __init__(
+        self,
+        *,
+        q: Sequence[int],
+        r: Sequence[int],
+        next: Sequence[int],
+        terrain: Sequence[int],
+        edge_void: bool,
+        mine_step: bool,
+        zero: int,
+        limit: int,
+        repetition: bool,
+    ) -> None: ...
+    @property
+    def valid(self) -> bool: ...
+
+class RobotsAnswer:
+    """How fights ended."""
+
+    @property
+    def status(self) -> RobotsStatus: ...
+    @property
+    def robot_turns(self) -> int: ...
+    @property
+    def outcomes(self) -> list[int]:
+        """Three numbers for each fight: bits of the sharers, why, turns."""
+
+class RobotsTrace:
+    """One fight turn by turn."""
+
+    @property
+    def status(self) -> RobotsStatus: ...
+    @property
+    def outcome(self) -> list[int]:
+        """Bits of the sharers, why, turns."""
+    @property
+    def seen(self) -> list[int]:
+        """Twelve numbers for each robot after each turn."""
+
+def robots_fight_all(
+    ground: RobotsGround,
+    *,
+    programs: Sequence[int],
+    robots: int,
+    starts: Sequence[int],
+    of: Sequence[int],
+    seconds: float,
+    cancel: CancelFlag | None,
+) -> RobotsAnswer:
+    """Fights one after the other."""
+
+def robots_trace(ground: RobotsGround, *, programs: Sequence[int], starts: Sequence[int]) -> RobotsTrace:
+    """One fight with every robot after every turn."""

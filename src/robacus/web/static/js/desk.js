@@ -82,7 +82,10 @@ export class Desk {
       () => this.#input(),
     );
     this.tools = new Tools(this.parts.tools, this.view, this.marks, {
-      use: (edit) => this.do(edit),
+      use: (edit) => {
+        this.choosers.midway = false;
+        void this.do(edit);
+      },
       changed: () => this.#input(),
       say: (words) => this.live.say(words),
     });

@@ -8,6 +8,7 @@ each with a default.  Names of messages follow from it: ``option-NAME`` (a label
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Literal, get_args, get_type_hints
 
 import msgspec
@@ -32,6 +33,7 @@ class Field(msgspec.Struct, frozen=True):
     longest: int = MAX_TEXT_OPTION
 
 
+@lru_cache(maxsize=256)
 def fields(declaration: type[msgspec.Struct]) -> tuple[Field, ...]:
     """The options that a Struct declares, in its order."""
     kind = inspect.type_info(declaration)

@@ -21,7 +21,7 @@ from robacus.arena.work import Crew, in_order
 from robacus.chance import Chance
 from robacus.game import Game, InvalidText
 from robacus.games import game as find_game
-from robacus.programs import Programs
+from robacus.programs import Ground, Programs
 from robacus.speech import msg
 
 FORMAT = 1
@@ -166,6 +166,8 @@ class _Evolution:
         self.programs: Programs = self.game.programs
         self.training = (*aim.tables, *self._wild("training"))
         self.fresh = self._wild("fresh")
+        self.grounds: dict[tuple[str, int], Ground] = {}
+        """What was made before; training comes back to its grounds again and again."""
         size = aim.population
         self.least = SEATS * (2 * size * LOOK + size // PROMISING * LONG_LOOK)
         """Battles of one generation."""
@@ -177,13 +179,15 @@ class _Evolution:
 
     # -- trials ----------------------------------------------------------------------------------------------------
 
-    def _case(self, tables: Sequence[dict[str, Any]], number: int, *labels: str) -> Case:
+    def _case(self, tables: Sequence[dict[str, Any]], number: int, label: str) -> Case:
         """Case `number`: opponents take turns, and so do the maps."""
         opponents = self.aim.opponents
         opponent = opponents[number % len(opponents)]
         place = number // len(opponents)
-        options = tables[place % len(tables)]
-        return Case(opponent.text, make_ground(self.game, options, SEATS, self.aim.seed, *labels, place))
+        if (label, place) not in self.grounds:
+            options = tables[place % len(tables)]
+            self.grounds[label, place] = make_ground(self.game, options, SEATS, self.aim.seed, label, place)
+        return Case(opponent.text, self.grounds[label, place])
 
     def _draw(self, count: int, generation: int, what: str) -> tuple[Case, ...]:
         """Some of the training cases, by lot; opponents as evenly as can be."""

@@ -30,7 +30,7 @@ from robacus.games.ricochet_robots.board import (
 )
 from robacus.games.ricochet_robots.board_text import MAX_BOARD_TEXT, statements, take_unchecked
 from robacus.games.ricochet_robots.moves import BlockedTurn, robot_name, words
-from robacus.games.ricochet_robots.position_text import given_positions, unchecked_position
+from robacus.games.ricochet_robots.position_text import given_board, given_pieces, given_positions
 from robacus.games.ricochet_robots.quadrants import SIDES, Edition, printed_sides
 
 Thing = TypeVar("Thing", Target, Diagonal)
@@ -238,7 +238,8 @@ def read(text: str) -> Reading:
         if len(positions) != 1:
             raise InvalidText(words("draft-many", count=len(positions)))
         given = positions[0][1]
-        board, robots, cell = unchecked_position(given)
+        board = given_board(given)
+        robots, cell = given_pieces(given, board)
         goal = given.colour, cell
         more["blocked_turn"] = given.options.blocked_turn
         more["turn_is_ricochet"] = given.options.turn_is_ricochet

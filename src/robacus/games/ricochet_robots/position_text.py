@@ -106,9 +106,10 @@ class Given(msgspec.Struct, frozen=True, kw_only=True):
 
 def position_of(given: Given) -> Position:
     """The position of plain data, checked.  Raises `InvalidText` naming what is wrong."""
-    board, robots, target = unchecked_position(given)
+    board = given_board(given)
     if not printed_sides(board):
         check_board(board)
+    robots, target = given_pieces(given, board)
     return checked(
         board,
         robots,
@@ -119,17 +120,17 @@ def position_of(given: Given) -> Position:
     )
 
 
-def unchecked_position(given: Given) -> tuple[Board, list[tuple[str, int]], int]:
-    """The board, robots (colour, cell) and target of plain data; whether they go together was not looked at.
+def given_pieces(given: Given, board: Board) -> tuple[list[tuple[str, int]], int]:
+    """The robots (colour, cell) and the cell of the target.  Raises `InvalidText` for one that is not on the board."""
+    robots = [(colour, _cell(board, cell)) for colour, cell in given.robots.items()]
+    return robots, _cell(board, given.target)
+
+
+def given_board(given: Given) -> Board:
+    """The board of plain data; whether everything on it goes together was not looked at.
 
     Raises `InvalidText` naming what cannot be understood.
     """
-    board = _board(given)
-    robots = [(colour, _cell(board, cell)) for colour, cell in given.robots.items()]
-    return board, robots, _cell(board, given.target)
-
-
-def _board(given: Given) -> Board:
     if (given.walls is None) == (given.quadrants is None):
         raise InvalidText(words("position-json-board"))
     if given.walls is None:

@@ -94,6 +94,8 @@ MADE: dict[str, Callable[[], set[str]]] = {
     "{}:generate-{}": lambda: of_options(
         "generate", lambda name: getattr(game(name).generator, "Options", None)
     ),
+    "{}:generate-{}.label": set,  # with its option, above
+    "{}:generate-{}-{}": set,
     "{}:desk-{}": lambda: {f"{name}:desk-{desk.name}" for name in game_names() for desk in game(name).desks},
     "{}:desk-{}.help": lambda: {
         f"{name}:desk-{desk.name}.help" for name in game_names() for desk in game(name).desks

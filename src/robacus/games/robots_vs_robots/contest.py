@@ -1,12 +1,11 @@
 """Programs of Robots vs Robots in contests: the one door through which the arena lets them fight.
 
-`Contest.battles` is where a faster fight goes; everything else only reads, writes and places.  How programs are varied
-is `breeding`, what a fight is `fight`.
+Fights are the `kernel`'s; everything else only reads, writes and places.  How programs are varied is `breeding`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -15,10 +14,10 @@ import msgspec
 from robacus.chance import Chance
 from robacus.game import InvalidText
 from robacus.games.robots_vs_robots import breeding
-from robacus.games.robots_vs_robots.battle import Battle, Robot, Rules
+from robacus.games.robots_vs_robots.battle import Rules
 from robacus.games.robots_vs_robots.board import HIGH, LOW, MINE, TRAP, Board, words
-from robacus.games.robots_vs_robots.fight import fight
 from robacus.games.robots_vs_robots.hexes import HEADINGS, distance, hexagon
+from robacus.games.robots_vs_robots.kernel import Ground as Field
 from robacus.games.robots_vs_robots.library import PROGRAMS, source
 from robacus.games.robots_vs_robots.map_text import write_map
 from robacus.games.robots_vs_robots.maps import MAPS, known
@@ -29,7 +28,7 @@ from robacus.games.robots_vs_robots.program import EMPTY, read_program, write_or
 from robacus.games.robots_vs_robots.state import View
 from robacus.games.robots_vs_robots.state import board_of as seen_board
 from robacus.programs import Battle as Meeting
-from robacus.programs import Ground, Programs, Verdict
+from robacus.programs import Programs, Verdict
 
 WILD_RADIUS = (4, 5, 6)
 WILD_THINGS = (HIGH, HIGH, HIGH, LOW, LOW, TRAP, MINE)
@@ -70,7 +69,16 @@ class Contest(Programs):
         return tuple(write_action(Place(board.names[cell], lot.below(len(HEADINGS)))) for cell in placed)
 
     def battles(self, battles: Sequence[Meeting]) -> list[Verdict]:
-        return [_verdict(battle) for battle in battles]
+        fields: dict[tuple[Field, int], list[int]] = {}
+        for index, battle in enumerate(battles):
+            ground = battle.ground
+            options = msgspec.json.encode(ground.options, order="sorted")
+            fields.setdefault((_field(options, ground.seed), len(battle.programs)), []).append(index)
+        verdicts: dict[int, Verdict] = {}
+        for (field, _robots), indices in fields.items():
+            fought = _fight(field, [battles[index] for index in indices])
+            verdicts |= zip(indices, fought, strict=True)
+        return [verdicts[index] for index in range(len(battles))]
 
     # -- what comes with the game, and new ones --------------------------------------------------------------------
 
@@ -113,27 +121,34 @@ def _first_blank(program: str) -> int | None:
 # -- fighting --------------------------------------------------------------------------------------------------------
 
 
-def _verdict(meeting: Meeting) -> Verdict:
-    board, rules, robots = _field(meeting.ground)
-    programs = tuple(map(read_program, meeting.programs))
-    battle, result = fight(Battle(board=board, programs=programs, robots=robots, rules=rules))
-    return Verdict(result.sharers, battle.turn)
+def _fight(field: Field, battles: Sequence[Meeting]) -> Iterator[Verdict]:
+    """How battles end that are all on one board, with the same number of robots."""
+    numbers: dict[str, int] = {}
+    fights = [
+        [
+            (numbers.setdefault(program, len(numbers)), _place(field.board, start))
+            for program, start in zip(battle.programs, battle.ground.starts, strict=True)
+        ]
+        for battle in battles
+    ]
+    for fought in field.fights([read_program(program) for program in numbers], fights):
+        yield Verdict(fought.result.sharers, fought.turns)
 
 
-def _field(ground: Ground) -> tuple[Board, Rules, tuple[Robot, ...]]:
-    """Everything of a battle but the programs."""
-    board, rules = _table(msgspec.json.encode(ground.options, order="sorted"), ground.seed)
-    return board, rules, tuple(_robot(board, start) for start in ground.starts)
+@lru_cache(maxsize=1024)
+def _field(options: bytes, seed: str) -> Field:
+    """The board and the rules of a table; the same object for the same board and rules."""
+    chosen = msgspec.json.decode(options, type=Options)
+    return _prepared(board_of(chosen, seed), rules_of(chosen))
 
 
 @lru_cache(maxsize=256)
-def _table(options: bytes, seed: str) -> tuple[Board, Rules]:
-    chosen = msgspec.json.decode(options, type=Options)
-    return board_of(chosen, seed), rules_of(chosen)
+def _prepared(board: Board, rules: Rules) -> Field:
+    return Field(board, rules)
 
 
 @lru_cache(maxsize=4096)
-def _robot(board: Board, start: str) -> Robot:
+def _place(board: Board, start: str) -> tuple[int, int]:
     place = read_action(start)
     assert isinstance(place, Place) and place.head is not None
-    return Robot(cell=board.named(place.hex), head=place.head)
+    return board.named(place.hex), place.head

@@ -11,8 +11,9 @@ import pytest
 
 from robacus.bots import Workers
 from robacus.games import game
-from robacus.web import studies
-from robacus.web.limits import Limits, Rate
+from robacus.web import desks, studies
+from robacus.web.desks import Desks
+from robacus.web.limits import Buckets, Limits, Rate
 from robacus.web.studies import Studies
 from tests import loops
 from tests.games.ricochet_robots.playing import Hands
@@ -20,6 +21,7 @@ from tests.web.people import Page, Person, play_nim, two_at_a_table
 from tests.web.strict import strict
 from tests.web.test_rates import NEVER
 
+MANY = Rate(1000, 1000)
 HELPED = f"{105:032x}"
 """Blue to the blue square in three moves, in two ways."""
 WAYS = [["blue W", "blue S", "blue W"], ["green E", "blue S", "blue W"]]
@@ -223,7 +225,9 @@ def round_of_ricochet() -> Any:
     return judge.moment(ricochet.view(before.state, None), ricochet.view(after.state, None), None)
 
 
-def found(*asked: int, limit: float, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Any], int]:
+def found(
+    *asked: int, limit: float, monkeypatch: pytest.MonkeyPatch, rate: Rate = MANY
+) -> tuple[list[Any], int]:
     """What is found when so many ask at once, one group after the other; and how often was searched."""
     monkeypatch.setattr(studies, "STUDY_SECONDS", limit)
     moment, ricochet = round_of_ricochet(), game("ricochet-robots")
@@ -237,11 +241,14 @@ def found(*asked: int, limit: float, monkeypatch: pytest.MonkeyPatch) -> tuple[l
             searched += 1
             return await workers.ask(*args, **more)
 
-        here = Studies(SimpleNamespace(searchers=SimpleNamespace(ask=ask)))  # type: ignore[arg-type]
+        house: Any = SimpleNamespace(searchers=SimpleNamespace(ask=ask), desk_searches=Buckets(rate))
+        visitor: Any = SimpleNamespace(address="here")
+        here = Studies(Desks(house))
         try:
             answers: list[Any] = []
             for count in asked:
-                answers += await asyncio.gather(*(here.finding(ricochet, moment) for _ in range(count)))
+                some = (here.finding(ricochet, moment, visitor) for _ in range(count))
+                answers += await asyncio.gather(*some)
             return answers, searched
         finally:
             workers.close()
@@ -267,8 +274,16 @@ def test_later_a_search_that_was_stopped_is_tried_again(monkeypatch: pytest.Monk
     assert (answers, searched) == ([None] * 2, 2)
 
 
+def test_searches_are_counted_and_what_is_known_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers, searched = found(1, 9, limit=60, monkeypatch=monkeypatch, rate=Rate(NEVER, 1))
+    assert (len(answers), searched) == (10, 1)
+    with pytest.raises(studies.Refusal) as refused:
+        found(1, limit=60, monkeypatch=monkeypatch, rate=Rate(NEVER, 0))
+    assert refused.value.status == 429
+
+
 def test_more_searches_than_can_wait_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(studies, "STUDIES_WAITING", 0)
+    monkeypatch.setattr(desks, "SEARCHES_WAITING", 0)
     with pytest.raises(studies.Refusal) as refused:
         found(1, limit=60, monkeypatch=monkeypatch)
     assert refused.value.status == 503

@@ -235,7 +235,7 @@ def create_app(store: Store, *, limits: Limits | None = None, lan: str = "") -> 
                 "replays": replays.Replays(house),
                 "desks": at_desks,
                 "puzzles": puzzles.Puzzles(house, at_desks),
-                "studies": studies.Studies(house),
+                "studies": studies.Studies(at_desks),
             }
         ),
         compression_config=CompressionConfig(

@@ -42,7 +42,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Searches that one address has made: hints, solutions, moves from here, pieces of work at a puzzle.  How much of
     the machine they get is bounded by `SEARCHES_AT_ONCE`."""
     studies: Rate = Rate(10, 200)
-    """Verdicts and their lines for one address: a class room that sees forty rounds end at once stays below."""
+    """Verdicts and their lines for one address: a class room that sees forty rounds end at once stays below.  What
+    has to be searched for counts as `desk_searches`, too."""
     connections_per_table: int = 200
     connections_per_address: int = 400
     connections_per_player: int = 20
@@ -78,7 +79,7 @@ DESK_SECONDS = 20.0
 """An edit at a desk that takes longer is stopped.  Desks keep shorter limits of their own and then say what is proven;
 this is for one that hangs."""
 SEARCHES_WAITING, SEARCHES_WAITING_ADDRESS = 120, 60
-"""Searches at desks that may wait at the same time: all, and those from one address (a class room)."""
+"""Searches at desks and of judges that may wait at the same time: all, and those from one address (a class room)."""
 SEARCHES_AT_ONCE = 2
 """Searches at desks for one address that are under way or at the workers' door; the others wait their turn."""
 PUZZLE_SLICE_SECONDS = 1.5
@@ -126,8 +127,6 @@ STUDY_SECONDS = 20.0
 proven; this is for one that hangs."""
 STUDY_AGAIN_SECONDS = 120.0
 """A search that was stopped is not tried again sooner."""
-STUDIES_WAITING = 200
-"""Searches of judges that may wait at the same time."""
 STUDIES_KEPT = 1000
 """What judges have found, kept for who asks the same again."""
 REPLAYS_KEPT = 16

@@ -139,12 +139,18 @@ class Live:
             if len(judged) > JUDGED_KEPT:
                 judged.popitem(last=False)
 
-    def studied(self) -> int:
-        """Number of the last step that may be judged now: nobody can take it back any more.  0 = none."""
+    def studied(self, viewer: Viewer) -> tuple[int, bool]:
+        """Number of the last step of which this viewer may be told a verdict, as nobody can take it back any more,
+        0 = none; and whether there is a later one."""
         if not self.judged:
-            return 0
-        firm = self.replay.firm
-        return next((number for number in reversed(self.judged) if number <= firm), 0)
+            return 0, False
+        firm, later = self.replay.firm, False
+        for number, (_before, step) in reversed(self.judged.items()):
+            if self.painter.sees(viewer, step.event):
+                if number <= firm:
+                    return number, later
+                later = True
+        return 0, later
 
     def take(self, table: Table, steps: tuple[Numbered, ...]) -> None:
         """The table after a committed change (or a deadline), with what happened: tell everybody."""
@@ -307,6 +313,7 @@ class Live:
         if replay.phase == "playing" and viewer.held and not self.closed:
             undo = tuple([seat for seat in viewer.held if replay.undoable(seat)])
             controls = self.painter.controls(viewer, replay)
+        study, study_later = self.studied(viewer)
         return Now(
             number=replay.number,
             at=self.table.now(wall_ms()),
@@ -323,8 +330,8 @@ class Live:
             ),
             asks=self.asks(viewer, undo),
             outcome=None if replay.ended is None else self.result(viewer.language),
-            study=self.studied(),
-            study_later=bool(self.judged) and next(reversed(self.judged)) > replay.firm,
+            study=study,
+            study_later=study_later,
         )
 
     def to_act(self) -> tuple[int, ...]:

@@ -161,6 +161,7 @@ async def table_page(request: Req, id: FromPath[str]) -> Response[str]:
     if live.closed:
         return Response("", status_code=303, headers={"Location": f"/tables/{id}/replay"})
     house = house_of(request)
+    ready_to_judge(house, live)
     return house.page(
         "table.html",
         request,
@@ -168,6 +169,12 @@ async def table_page(request: Req, id: FromPath[str]) -> Response[str]:
         at=None,
         texts=browser_texts(visitor.language, live.game.name),
     )
+
+
+def ready_to_judge(house: House, live: Live) -> None:
+    """The first verdict shall not wait for its process to start."""
+    if live.game.judge is not None:
+        house.searchers.warm()
 
 
 def base_url(request: Req) -> str:
@@ -311,6 +318,7 @@ async def replay_page(request: Req, id: FromPath[str], at: FromQuery[int | None]
     live = await finished(request, id)
     house = house_of(request)
     visitor = house.visitor(request)
+    ready_to_judge(house, live)
     return house.page(
         "replay.html",
         request,

@@ -24,10 +24,10 @@ from robacus.scene import difference
 from robacus.speech import Speech, msg, speech
 from robacus.study import WORK, finding, question
 from robacus.web.desklinks import link_url
-from robacus.web.desks import Kept
+from robacus.web.desks import Desks, Kept
 from robacus.web.frames import encode
-from robacus.web.house import House, Refusal, Visitor
-from robacus.web.limits import STUDIES_KEPT, STUDIES_WAITING, STUDY_AGAIN_SECONDS, STUDY_SECONDS
+from robacus.web.house import Refusal, Visitor
+from robacus.web.limits import STUDIES_KEPT, STUDY_AGAIN_SECONDS, STUDY_SECONDS
 from robacus.web.live import Live
 from robacus.web.pages import Req, house_of, seen_table
 from robacus.web.replays import Replays, replay_viewer
@@ -46,33 +46,31 @@ class Failed(msgspec.Struct, frozen=True):
 class Studies:
     """The findings of one server, by what was asked: tables, languages and viewers share them."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, desks: Desks) -> None:
+        self._desks = desks
         self._found: Kept[bytes | Failed] = Kept(STUDIES_KEPT)
-        self._waiting = 0
 
-    async def finding(self, game: Game, moment: Any) -> Any | None:
-        """What the judge finds out about a moment; None = its search was stopped.  Raises `Refusal` when too many
-        searches wait already."""
+    async def finding(self, game: Game, moment: Any, visitor: Visitor) -> Any | None:
+        """What the judge finds out about a moment; None = its search was stopped.
+
+        Raises `Refusal` when there are too many searches, of this visitor or of all.
+        """
         asked = question(game, moment)
-        found = await self._found.get(asked, lambda: self._search(asked))
+        if not self._found.known(asked):
+            self._desks.count(visitor)
+        found = await self._found.get(asked, lambda: self._search(asked, visitor.address))
         if isinstance(found, Failed):
             if time.monotonic() - found.at > STUDY_AGAIN_SECONDS:
                 self._found.forget(asked)
             return None
         return finding(game, found)
 
-    async def _search(self, asked: bytes) -> bytes | Failed:
-        if self._waiting >= STUDIES_WAITING:
-            raise Refusal(503, msg("worker-busy"), 5)
-        self._waiting += 1
+    async def _search(self, asked: bytes, address: str) -> bytes | Failed:
         try:
-            return await self._house.searchers.ask(WORK, asked, limit=STUDY_SECONDS)
+            return await self._desks.search(WORK, asked, address, limit=STUDY_SECONDS)
         except WorkerFailed as error:
             log.warning("a study failed: %s", error)
             return Failed(time.monotonic())
-        finally:
-            self._waiting -= 1
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -81,10 +79,11 @@ class Judged(msgspec.Struct, frozen=True):
     game: Game
     judge: Judge
     moment: Any
+    visitor: Visitor
     say: Speech
 
     async def verdict(self, studies: Studies) -> Verdict:
-        found = await studies.finding(self.game, self.moment)
+        found = await studies.finding(self.game, self.moment, self.visitor)
         return self.judge.verdict(self.moment, found, self.say)
 
 
@@ -103,7 +102,7 @@ async def judged(request: Req, id: str, number: int, looking: int | None) -> Jud
         moment = _meanwhile(live, visitor, number, looking)
     if moment is None:
         raise Refusal(403, msg("web-study-later"))
-    return Judged(game, judge, moment, speech(visitor.language).named(live.replay.names))
+    return Judged(game, judge, moment, visitor, speech(visitor.language).named(live.replay.names))
 
 
 async def _afterwards(

@@ -168,7 +168,7 @@ export class StudyPanel {
     setText(this.#note, study?.note ?? "");
     this.#links.hidden = !study?.links.length;
     this.#links.replaceChildren(
-      ...(study?.links ?? []).map(({ label, url }) => h("a", { class: "btn", href: url }, label)),
+      ...(study?.links ?? []).map(({ label, url }) => h("a", { class: "btn", href: url, target: "_blank" }, label)),
     );
     const more = study === null || study.lines.length || study.note || study.links.length;
     this.#details.classList.toggle("bare", !more);

@@ -28,7 +28,7 @@ def desk_of(game: Game, name: str) -> Desk:
 
 
 class EditAsked(msgspec.Struct, frozen=True, kw_only=True):
-    """An edit of a draft, for somebody who reads `language`."""
+    """An edit of a draft, for somebody who reads `language`; an empty one opens the draft."""
 
     game: str
     desk: str
@@ -53,7 +53,8 @@ def edit(payload: bytes) -> bytes:
     asked = msgspec.json.decode(payload, type=EditAsked)
     say = speech(asked.language)
     try:
-        sheet = desk_of(find_game(asked.game), asked.desk).edit(asked.draft, asked.edit, say)
+        desk = desk_of(find_game(asked.game), asked.desk)
+        sheet = desk.edit(asked.draft, asked.edit, say) if asked.edit else desk.open(asked.draft, say)
     except RobacusError as error:
         return msgspec.json.encode(Edited(refused=say.once(error.message)))
     return msgspec.json.encode(Edited(sheet=sheet))

@@ -163,3 +163,16 @@ def test_links_lead_to_other_desks_and_to_a_table_with_options(url: str) -> None
     assert re.search(r'name="option-misere"[^>]*checked', form)
     assert re.search(r'name="option-seconds"[^>]*value="30"', form)
     assert re.search(r'<option value="me" selected>', form)
+
+
+def test_a_very_long_draft_is_handled_where_it_can_be_stopped_and_looks_the_same(url: str) -> None:
+    person = Person(url)
+    text = "robot red A1; robot blue Q20; goal red AF32"
+    rows = ["9" + "1" * 30 + "3", *["8" + "0" * 30 + "2"] * 30, "c" + "4" * 30 + "6"]
+    large = "; ".join(("board 32x32", *rows, text))
+    opened = sheet(person, "/games/ricochet-robots/desks/puzzle", draft=large)
+    assert len(opened["scene"]["board"]["squares"]) == 32 * 32
+    moved = sheet(person, "/games/ricochet-robots/desks/puzzle", draft=opened["draft"], edit="red E")
+    assert moved["draft"] == opened["draft"] + "; moves rE"
+    refused = ask(person, "/games/ricochet-robots/desks/puzzle", draft=large + "; teapot").json()
+    assert "teapot" in refused["refused"]

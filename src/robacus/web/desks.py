@@ -1,9 +1,9 @@
 """Desks on the web: the page of one, and the edits that its page asks for.
 
 A desk is a pure function (`robacus.desk`), so nothing is kept here but what was just worked out.  An edit that takes no
-longer than a move at a table is made at once; one that searches goes to worker processes of its own, never to those
-that the bots wait for.  The page can be read and used without JavaScript: every control is then a form that asks for
-the page anew, with the draft and the edit in its address.
+longer than a move at a table is made at once; one that searches, and every one of a very long draft, goes to worker
+processes that the bots do not wait for.  The page can be read and used without JavaScript: every control is then a form
+that asks for the page anew, with the draft and the edit in its address.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from robacus.speech import RobacusError, Speech, msg, speech
 from robacus.web.desklinks import PUZZLE, desk_url, link_url, puzzles_url
 from robacus.web.house import House, Refusal, Visitor
 from robacus.web.limits import (
+    DESK_LIGHT,
     DESK_SECONDS,
     MAX_DESK_BYTES,
     SEARCHES_AT_ONCE,
@@ -118,7 +119,7 @@ class Desks:
         self._house.searchers.warm()  # whoever is at a desk will want a search, and not wait for its process
         say = speech(visitor.language)
         draft = draft or desk.blank()
-        if edit and desk.searches(edit):
+        if len(draft) + len(edit) > DESK_LIGHT or (edit and desk.searches(edit)):
             asked = EditAsked(
                 game=game.name, desk=desk.name, draft=draft, edit=edit, language=visitor.language
             )

@@ -76,8 +76,8 @@ PICTURE_SECONDS = 10.0
 MAX_DESK_BYTES = 256_000
 """A draft and an edit of the greatest length as JSON, in any alphabet."""
 DESK_LIGHT = 1_200
-"""Characters of a draft and an edit; what is longer is read and drawn where it can be stopped.  A board of the box has a
-few hundred; one of 32 x 32 cells has more than this, and may take up to a second."""
+"""Characters of a draft and an edit; what is longer is read and drawn where it can be stopped.  A board of the box has
+a few hundred; one of 32 x 32 cells has more than this, and may take up to a second."""
 DESK_SECONDS = 20.0
 """An edit at a desk that takes longer is stopped.  Desks keep shorter limits of their own and then say what is proven;
 this is for one that hangs."""

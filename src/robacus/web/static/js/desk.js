@@ -356,7 +356,8 @@ export class Desk {
     const looking = this.lines.looking;
     const controls = looking ? [] : sheet.controls;
     this.parts.controls.hidden = looking;
-    this.controls.update(controls, sheet.scene, [SELF]);
+    const self = { ...SELF, name: text("ui-controls") };
+    this.controls.update(controls, sheet.scene, [self]);
     const chosen = this.tools.hand ? null : this.controls.chosen;
     if (!looking) this.grid.name(sheet.scene, this.#usable(), chosen);
     const mine = controls.filter((control) => control.on === chosen && chosen !== null);
@@ -371,7 +372,7 @@ export class Desk {
       spots.map(({ x, y }) => [x, y]),
     );
     this.view.choose(looking ? null : chosen);
-    this.command.update(looking ? [] : [SELF], 0);
+    this.command.update(looking ? [] : [self], 0);
     if (this.options.plain) this.parts.command.hidden = true;
   }
 

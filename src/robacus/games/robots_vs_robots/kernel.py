@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -63,22 +64,13 @@ class Ground:
         if self.native is None:
             return [self._plain(programs, one) for one in fights]
         assert core.native is not None
-        answer = core.native.robots_fight_all(
-            self.native,
-            programs=encoded(programs),
-            robots=robots,
-            starts=[number for one in fights for _program, place in one for number in place],
-            of=[program for one in fights for program, _place in one],
-            seconds=float("inf"),
-            cancel=None,
-        )
+        answer = core.native.robots_fight_all(self.native, **arguments(programs, fights))
         if answer.status != core.native.RobotsStatus.DONE:
             raise ValueError(f"the core cannot play these fights: {answer.status}")
         self.robot_turns += answer.robot_turns
         numbers = answer.outcomes
-        return [
-            _fought(numbers[at], numbers[at + 1], numbers[at + 2], robots) for at in range(0, len(numbers), 3)
-        ]
+        rows = zip(numbers[0::3], numbers[1::3], numbers[2::3], strict=True)
+        return [Fought(_result(bits, why, robots), played) for bits, why, played in rows]
 
     def _plain(self, programs: Sequence[Program], one: Sequence[tuple[int, Place]]) -> Fought:
         battle = Battle(
@@ -91,8 +83,21 @@ class Ground:
         return Fought(result, end.turn)
 
 
-def _fought(bits: int, why: int, turns: int, robots: int) -> Fought:
-    return Fought(Result(tuple(robot for robot in range(robots) if bits >> robot & 1), WHYS[why]), turns)
+def arguments(programs: Sequence[Program], fights: Sequence[Sequence[tuple[int, Place]]]) -> dict[str, Any]:
+    """Fights as the core's `robots_fight_all` takes them, without a limit of time."""
+    return {
+        "programs": encoded(programs),
+        "robots": len(fights[0]),
+        "starts": [number for one in fights for _program, place in one for number in place],
+        "of": [program for one in fights for program, _place in one],
+        "seconds": float("inf"),
+        "cancel": None,
+    }
+
+
+@lru_cache(maxsize=1024)
+def _result(bits: int, why: int, robots: int) -> Result:
+    return Result(tuple(robot for robot in range(robots) if bits >> robot & 1), WHYS[why])
 
 
 def _ground(board: Board, rules: Rules, *, repetition: bool) -> Any:
@@ -152,7 +157,7 @@ def first_difference(battle: Battle) -> Difference | None:
     seen = [tuple(numbers[at : at + FIGURES]) for at in range(0, len(numbers), FIGURES)]
     result = None
     turn_number = 0
-    for turn_number, (turn, result) in enumerate(turns(battle), 1):
+    for turn_number, (turn, result) in enumerate(turns(battle), 1):  # noqa: B007
         now = seen[(turn_number - 1) * robots : turn_number * robots]
         for me, robot in enumerate(turn.battle.robots):
             expected = _figures(robot)
@@ -160,7 +165,7 @@ def first_difference(battle: Battle) -> Difference | None:
             if expected != actual:
                 return Difference(turn_number, me, expected, actual)
     bits, why, played = traced.outcome
-    actual_end = _fought(bits, why, played, robots)
+    actual_end = Fought(_result(bits, why, robots), played)
     assert result is not None
     expected_end = Fought(result, turn_number)
     return None if expected_end == actual_end else Difference(turn_number, None, expected_end, actual_end)

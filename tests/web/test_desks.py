@@ -138,6 +138,7 @@ def test_a_draft_that_cannot_be_read_stays_to_be_corrected(url: str) -> None:
     assert answer.status_code == 422
     assert "is not a row of heaps" in words(answer.text)
     assert ">three four</textarea>" in answer.text
+    assert "<noscript>" not in answer.text
 
 
 def test_an_edit_that_cannot_be_made_leaves_the_draft_as_it_was(url: str) -> None:

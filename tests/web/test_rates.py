@@ -73,3 +73,32 @@ def test_too_many_pictures_are_refused(tmp_path: Path) -> None:
             return [(await browser.get(path)).status_code for path in paths]
 
     assert loops.run(run()) == [200, 200, 429, 429]
+
+
+def test_who_asks_a_desk_too_often_is_told_to_wait_and_the_same_question_costs_nothing(
+    tmp_path: Path,
+) -> None:
+    async def run() -> tuple[list[int], list[int], list[int]]:
+        allowed = Limits(desk_edits=Rate(NEVER, 2), desk_searches=Rate(NEVER, 2))
+        async with strict(tmp_path, allowed) as browser:
+
+            async def edit(draft: str, edit: str) -> int:
+                asked = {"draft": draft, "edit": edit}
+                return (await browser.post("/games/nim/desks/puzzle", json=asked)).status_code
+
+            edits = [await edit("3 4 5", "take 1 1") for _ in range(3)]
+            searches = [await edit(draft, "hint") for draft in ("3 4 5", "3 4 6", "3 4 5", "3 4 7")]
+            page = [(await browser.get("/games/nim/desks/puzzle")).status_code]
+            return edits, searches, page
+
+    assert loops.run(run()) == ([200, 200, 429], [200, 200, 200, 429], [429])
+
+
+def test_who_has_puzzles_made_too_often_is_told_to_wait(tmp_path: Path) -> None:
+    async def run() -> list[int]:
+        async with strict(tmp_path, Limits(desk_searches=Rate(NEVER, 2))) as browser:
+            made = [await browser.post("/games/nim/puzzles", json={"wishes": {}}) for _ in range(3)]
+            days = [await browser.get("/games/nim/puzzles/2026-05-05")]
+            return [answer.status_code for answer in (*made, *days)]
+
+    assert loops.run(run()) == [200, 200, 429, 429]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from robacus.games.ricochet_robots.board import SOLID
+from robacus.games.ricochet_robots.board import MAX_SIDE, SOLID, column_name
 from robacus.games.ricochet_robots.board_text import MAX_BOARD_TEXT
 from robacus.games.ricochet_robots.desk_board_draft import empty, read_draft, rim
 from robacus.games.ricochet_robots.options import custom_board
@@ -157,3 +157,17 @@ def test_the_text_of_a_table_fits_its_option_however_full_the_board_is() -> None
     draft = "\n".join([*rows, *lines[: (MAX_BOARD_TEXT - 1200) // 24], "robot red AF32"])
     (play,) = [link for link in DESK.open(draft, EN).links if not link.desk]
     assert custom_board(str(play.options["board"])).board == read_draft(draft).board
+
+
+def test_diagonals_that_lead_into_each_other_for_too_long_are_marked_and_nothing_is_done_with_them() -> None:
+    snake = "\n".join(
+        f"diagonal {column}{row + 1} {kind} red"
+        for row, kind in zip(range(MAX_SIDE), "\\/" * (MAX_SIDE // 2), strict=True)
+        for column in ("A", column_name(MAX_SIDE - 1))
+    )
+    draft = f"{empty(MAX_SIDE, MAX_SIDE).to_text()}\n{snake}\ntarget B2 blue circle\nrobot blue C3"
+    sheet = DESK.open(draft, EN)
+    assert [fault.square for fault in sheet.faults] == ["AF32"]
+    assert sheet.links == ()
+    straight = [line for line in draft.splitlines() if not line.startswith("diagonal A")]
+    assert marked("\n".join(straight)) == []

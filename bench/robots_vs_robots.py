@@ -9,15 +9,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from itertools import combinations
 
 from bench import Row
 from robacus import core
 from robacus.chance import Chance
 from robacus.games.robots_vs_robots.battle import Battle, Robot
-from robacus.games.robots_vs_robots.fight import turns
+from robacus.games.robots_vs_robots.fight import points, turns
 from robacus.games.robots_vs_robots.kernel import Ground, Place, arguments
 from robacus.games.robots_vs_robots.library import PROGRAMS, library
-from robacus.games.robots_vs_robots.maps import find_map
+from robacus.games.robots_vs_robots.maps import MAPS, find_map
 from robacus.games.robots_vs_robots.placing import places
 from robacus.games.robots_vs_robots.program import Program
 from robacus.games.robots_vs_robots.random_program import random_program
@@ -31,11 +32,14 @@ RANDOM_PROGRAMS = 400
 ROUNDS = 3
 """The core runs everything so often, and the best run counts: other work on the machine only takes away."""
 
+EACH = 40
+"""Fights of each pair of library programs on each board."""
+
 Fights = list[list[tuple[int, Place]]]
 
 
 def rows() -> Iterator[Row]:
-    """Core and rules, for both sets."""
+    """Core and rules, for both sets; then what the programs are worth."""
     ground = Ground(find_map("arena5"))
     for case, programs in sets().items():
         meetings = list(draw(ground, len(programs), FIGHTS))
@@ -57,6 +61,34 @@ def rows() -> Iterator[Row]:
         )
         called = max(called_speed(ground, programs, meetings) for _ in range(ROUNDS))
         yield Row(bench=GROUP, case=f"{case}, core called with Python values", value=round(called), unit=unit)
+    if ground.native is not None:
+        yield from worth()
+
+
+def worth() -> Iterator[Row]:
+    """What each library program is worth against the others, on all boards: a win is 3 points, a draw 1."""
+    won = dict.fromkeys(PROGRAMS, 0.0)
+    programs = [library(name) for name in PROGRAMS]
+    pairs = list(combinations(range(len(programs)), 2))
+    for name in MAPS:
+        ground = Ground(find_map(name))
+        chance = Chance("0" * 32, "worth", name)
+        meetings = [starts(ground, chance, pair) for pair in pairs for _ in range(EACH)]
+        for one, fought in zip(meetings, ground.fights(programs, meetings), strict=True):
+            for (index, _place), share in zip(one, points(2, fought.result), strict=True):
+                won[PROGRAMS[index]] += share
+    fights = EACH * len(MAPS) * (len(programs) - 1)
+    for name, total in won.items():
+        yield Row(
+            bench=GROUP, case=name, value=round(total / fights, 2), unit="points a fight against the library"
+        )
+
+
+def starts(ground: Ground, chance: Chance, pair: tuple[int, int]) -> list[tuple[int, Place]]:
+    """Two programs on places that the rules allow."""
+    first = chance.choice(places(ground.board, (), 2))
+    second = chance.choice(places(ground.board, (first,), 2))
+    return [(program, (cell, chance.below(6))) for program, cell in zip(pair, (first, second), strict=True)]
 
 
 def sets() -> dict[str, list[Program]]:
@@ -71,11 +103,8 @@ def sets() -> dict[str, list[Program]]:
 def draw(ground: Ground, programs: int, count: int) -> Iterator[list[tuple[int, Place]]]:
     """Pairs of programs on legal starting places."""
     chance = Chance("0" * 32, "meetings", programs)
-    board = ground.board
     for _ in range(count):
-        first = chance.choice(places(board, (), 2))
-        second = chance.choice(places(board, (first,), 2))
-        yield [(chance.below(programs), (cell, chance.below(6))) for cell in (first, second)]
+        yield starts(ground, chance, (chance.below(programs), chance.below(programs)))
 
 
 def core_speed(ground: Ground, programs: list[Program], meetings: Fights) -> float:
@@ -84,7 +113,8 @@ def core_speed(ground: Ground, programs: list[Program], meetings: Fights) -> flo
     prepared = arguments(programs, meetings)
     began = time.process_time()
     answer = core.native.robots_fight_all(ground.native, **prepared)
-    return answer.robot_turns / (time.process_time() - began)
+    turns_played: int = answer.robot_turns
+    return turns_played / (time.process_time() - began)
 
 
 def called_speed(ground: Ground, programs: list[Program], meetings: Fights) -> float:

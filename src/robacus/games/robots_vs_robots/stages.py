@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 import msgspec
 from msgspec.structs import replace
 
-from robacus.games.robots_vs_robots.battle import Battle, Cause, Rules
+from robacus.games.robots_vs_robots.battle import Battle, Cause, Robot, Rules
 from robacus.games.robots_vs_robots.board import HIDDEN, MINES, OFF, TRAPS
 from robacus.games.robots_vs_robots.program import BLANK, CELLS, Order, Program
 from robacus.games.robots_vs_robots.questions import QUESTIONS, SHOT_REACH, first_robot
@@ -49,6 +49,9 @@ class Turn:
 
     def __init__(self, battle: Battle) -> None:
         self.before = battle
+        self._battle: Battle
+        self._robots: list[Robot]
+        self._changed: bool
         self.battle = replace(battle, turn=battle.turn + 1)
         self.readings: dict[int, Reading] = {}
         """Robot -> what it read; for all that were alive when the turn began."""
@@ -66,10 +69,24 @@ class Turn:
         self.outs: tuple[int, ...] = ()
         """Robots that went out in the last stage."""
 
+    @property
+    def battle(self) -> Battle:
+        """The battle as it is by now."""
+        if self._changed:
+            self._battle = replace(self._battle, robots=tuple(self._robots))
+            self._changed = False
+        return self._battle
+
+    @battle.setter
+    def battle(self, battle: Battle) -> None:
+        self._battle = battle
+        self._robots = list(battle.robots)
+        self._changed = False
+
     def change(self, robot: int, **changes: object) -> None:
-        robots = list(self.battle.robots)
-        robots[robot] = replace(robots[robot], **changes)
-        self.battle = replace(self.battle, robots=tuple(robots))
+        """Something about one robot changes; the battle is made anew only when somebody looks at it."""
+        self._robots[robot] = replace(self._robots[robot], **changes)
+        self._changed = True
 
     def put_out(self, robot: int, cause: Cause) -> None:
         self.change(robot, alive=False, cause=cause)
@@ -78,7 +95,7 @@ class Turn:
 
     def lose_step(self, robot: int) -> None:
         """A robot loses the first step that it read in this turn (H2, H4, H5)."""
-        dead = self.battle.robots[robot].dead | {self.readings[robot].steps[0]}
+        dead = self._robots[robot].dead | {self.readings[robot].steps[0]}
         self.change(robot, dead=dead, hit_last=True)
 
 
@@ -132,7 +149,9 @@ def read(turn: Turn) -> None:
         if reading.order.kind == "D":
             turn.left[me] = reading.order.number
     for me, reading in turn.readings.items():
-        turn.change(me, pointer=reading.pointer, hit_last=False, blocked_last=False)
+        robot = battle.robots[me]
+        if reading.pointer != robot.pointer or robot.hit_last or robot.blocked_last:
+            turn.change(me, pointer=reading.pointer, hit_last=False, blocked_last=False)
 
 
 # -- rotate and move -------------------------------------------------------------------------------------------------

@@ -178,7 +178,7 @@ Answer solve_fast(const Puzzle& puzzle, const Limits& limits, Lanes lanes) {
 
 bool has_avx2() noexcept {
 #if defined(__x86_64__) && defined(__GNUC__)
-    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi");
+    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("popcnt");
 #else
     return false;
 #endif

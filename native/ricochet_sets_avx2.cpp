@@ -5,7 +5,7 @@
 #include <immintrin.h>
 
 // For the rest of the file: templates are instantiated at its end.
-#pragma GCC target("avx2,bmi")
+#pragma GCC target("avx2,bmi,popcnt")
 #define ROBACUS_AVX2 1
 #define ROBACUS_LANES lanes_avx2
 #include "ricochet_sets.ipp"

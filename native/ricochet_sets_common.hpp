@@ -42,6 +42,63 @@ private:
     std::size_t left_;
 };
 
+// Memory in powers of two.  What is given back is kept for the next position, up to a limit: getting pages from the
+// system and having them cleared takes longer than solving an easy one.
+class Pool {
+public:
+    static constexpr std::size_t least = 4096;
+
+    static Pool& mine() {
+        thread_local Pool pool;
+        return pool;
+    }
+    Pool() = default;
+    Pool(const Pool&) = delete;
+    Pool& operator=(const Pool&) = delete;
+    ~Pool() {
+        for (std::size_t kind = 0; kind < kinds; ++kind) {
+            while (count_[kind]) release(kept_[kind][--count_[kind]], kind);
+        }
+    }
+
+    // `bytes` is a power of two.
+    void* get(std::size_t bytes) {
+        const std::size_t kind = kind_of(bytes);
+        if (kind < kinds && count_[kind]) {
+            held_ -= bytes;
+            return kept_[kind][--count_[kind]];
+        }
+        void* place = ::operator new(bytes, std::align_val_t(alignment(bytes)));
+#if defined(__linux__) && defined(MADV_HUGEPAGE)
+        if (bytes >= 2 * large) (void)madvise(place, bytes, MADV_HUGEPAGE);
+#endif
+        return place;
+    }
+    void give(void* place, std::size_t bytes) noexcept {
+        const std::size_t kind = kind_of(bytes);
+        if (kind < kinds && count_[kind] < each && held_ + bytes <= most_held) {
+            held_ += bytes;
+            kept_[kind][count_[kind]++] = place;
+        } else {
+            release(place, kind);
+        }
+    }
+
+private:
+    static constexpr std::size_t large = std::size_t{1} << 21;
+    static constexpr std::size_t kinds = 16, each = 24, most_held = std::size_t{1} << 26;
+
+    static std::size_t kind_of(std::size_t bytes) { return static_cast<std::size_t>(std::countr_zero(bytes / least)); }
+    static std::size_t alignment(std::size_t bytes) { return bytes >= 2 * large ? large : 64; }
+    static void release(void* place, std::size_t kind) noexcept {
+        ::operator delete(place, std::align_val_t(alignment(least << kind)));
+    }
+
+    std::array<std::array<void*, each>, kinds> kept_{};
+    std::array<std::size_t, kinds> count_{};
+    std::size_t held_ = 0;
+};
+
 // An array of plain values, aligned to cache lines, counted, in large pages where it is large.
 template <class T>
 class Block {
@@ -49,14 +106,11 @@ public:
     Block(Meter& meter, std::size_t count) : meter_(&meter), count_(count) {
         meter.take(bytes());
         try {
-            place_ = static_cast<T*>(::operator new(bytes(), std::align_val_t(alignment())));
+            place_ = static_cast<T*>(Pool::mine().get(bytes()));
         } catch (...) {
             meter.give(bytes());
             throw;
         }
-#if defined(__linux__) && defined(MADV_HUGEPAGE)
-        if (alignment() == large) (void)madvise(place_, bytes(), MADV_HUGEPAGE);
-#endif
     }
     Block(Block&& other) noexcept : meter_(other.meter_), place_(std::exchange(other.place_, nullptr)), count_(other.count_) {}
     Block& operator=(Block&& other) noexcept {
@@ -67,7 +121,7 @@ public:
     }
     ~Block() {
         if (!place_) return;
-        ::operator delete(place_, std::align_val_t(alignment()));
+        Pool::mine().give(place_, bytes());
         meter_->give(bytes());
     }
     T* data() const { return place_; }
@@ -75,9 +129,7 @@ public:
     std::size_t size() const { return count_; }
 
 private:
-    static constexpr std::size_t large = std::size_t{1} << 21;
-    std::size_t bytes() const { return count_ * sizeof(T); }
-    std::size_t alignment() const { return bytes() >= 2 * large ? large : 64; }
+    std::size_t bytes() const { return std::bit_ceil(std::max(count_ * sizeof(T), Pool::least)); }
 
     Meter* meter_;
     T* place_ = nullptr;

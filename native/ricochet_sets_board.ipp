@@ -1,0 +1,219 @@
+// ---- the board ----------------------------------------------------------------------------------------------------
+
+constexpr int far = 60;  // more moves than any bound here
+
+struct Board {
+    const SetPuzzle& puzzle;
+    const Geometry& table = geometry();
+    Set open[4];        // cells that can be left in each heading, by walls only
+    Set shut[4];        // the others
+    Run run[4];
+    Set turning[2];     // diagonals that turn the active robot, by kind
+    Set any_turning;
+    u8 stop[256][4];    // where a helper stops on the empty board; without diagonals
+    Set near[far + 1];  // cells with at most that many moves if the active robot could stop anywhere
+    Set walled[far + 1];   // `near` of one move less, and cells with that many moves that all end before walls
+    int farthest = 0;   // `near` is the same from there on
+    u8 least[256];      // by cell: the moves of `near`
+    u8 use[256];        // by cell of a helper: moves that a way needs that stops before it
+
+    explicit Board(const SetPuzzle& given) : puzzle(given) {
+        u64 words[4][4] = {};
+        for (int cell = 0; cell < 256; ++cell) {
+            const int walls = puzzle.walls[at(cell)];
+            for (int heading = 0; heading < 4; ++heading) {
+                words[heading][cell >> 6] |= static_cast<u64>(~walls >> heading & 1) << (cell & 63);
+            }
+        }
+        for (int heading = 0; heading < 4; ++heading) {
+            open[heading] = Set::load(words[heading]);
+            for (u64& word : words[heading]) word = ~word;
+            shut[heading] = Set::load(words[heading]);
+        }
+        run[0] = run_of<0>(open[0]);
+        run[1] = run_of<1>(open[1]);
+        run[2] = run_of<2>(open[2]);
+        run[3] = run_of<3>(open[3]);
+        turning[0] = turning[1] = any_turning = Set::none();
+        if (puzzle.has_diagonals) {
+            set_diagonals();
+            relax_diagonals();
+        } else {
+            set_stops();
+            relax();
+        }
+    }
+
+    Set bit(int cell) const { return Set::load(table.bits[cell]); }
+    Set ray(int cell, int heading) const { return Set::load(table.rays[cell][heading]); }
+
+private:
+    void set_stops() {
+        for (int cell = 0; cell < 256; ++cell) {
+            const int walls = puzzle.walls[at(cell)];
+            stop[cell][0] = walls & 1 ? static_cast<u8>(cell) : stop[cell - 16][0];
+            stop[cell][3] = walls & 8 ? static_cast<u8>(cell) : stop[cell - 1][3];
+            const int other = 255 - cell;
+            const int theirs = puzzle.walls[at(other)];
+            stop[other][2] = theirs & 4 ? static_cast<u8>(other) : stop[other + 16][2];
+            stop[other][1] = theirs & 2 ? static_cast<u8>(other) : stop[other + 1][1];
+        }
+    }
+
+    void set_diagonals() {
+        u64 words[2][4] = {};
+        for (int cell = 0; cell < 256; ++cell) {
+            const int diagonal = puzzle.diagonals[at(cell)];
+            if (diagonal && (diagonal - 1) / 2 != puzzle.active_colour) {
+                words[(diagonal - 1) & 1][cell >> 6] |= u64{1} << (cell & 63);
+            }
+        }
+        for (int kind = 0; kind < 2; ++kind) turning[kind] = Set::load(words[kind]);
+        any_turning = turning[0] | turning[1];
+    }
+
+    // Backwards from the target.  Walls stand on both sides of an edge, so a slide back is a slide.
+    Set backwards(Set to) const {
+        return fill<0>(to, run[0]) | fill<1>(to, run[1]) | fill<2>(to, run[2]) | fill<3>(to, run[3]);
+    }
+    Set backwards_from_walls(Set to) const {
+        return fill<0>(to & shut[2], run[0]) | fill<1>(to & shut[3], run[1]) | fill<2>(to & shut[0], run[2]) |
+               fill<3>(to & shut[1], run[3]);
+    }
+
+    void relax() {
+        std::memset(use, far, sizeof use);
+        std::memset(least, far + 1, sizeof least);
+        near[0] = bit(puzzle.target);
+        Set exact = near[0];
+        Set fresh = near[0], fresh_exact = near[0];
+        walled[0] = near[0];
+        for (int moves = 1; moves <= far; ++moves) {
+            // A robot that stops on `fresh` before a helper needs one move to get there and `moves - 1` from there.
+            if (!fresh.empty()) {
+                each_cell(fresh, [&](int cell) { least[cell] = static_cast<u8>(moves - 1); });
+                note_use<0>(fresh, moves);
+                note_use<1>(fresh, moves);
+                note_use<2>(fresh, moves);
+                note_use<3>(fresh, moves);
+                const Set reached = backwards(fresh);
+                fresh = reached.without(near[moves - 1]);
+            }
+            near[moves] = near[moves - 1] | fresh;
+            if (!fresh_exact.empty()) {
+                const Set reached = backwards_from_walls(fresh_exact);
+                fresh_exact = reached.without(exact);
+                exact = exact | fresh_exact;
+            }
+            walled[moves] = near[moves - 1] | exact;
+            if (!fresh.empty()) farthest = moves;
+            if (fresh.empty() && fresh_exact.empty()) {
+                for (int more = moves + 1; more <= far; ++more) near[more] = walled[more] = near[moves];
+                return;
+            }
+        }
+    }
+
+    template <int heading>
+    void note_use(Set fresh, int moves) {
+        each_cell(shift<heading, 1>(fresh & open[heading]), [&](int cell) {
+            use[cell] = std::min(use[cell], static_cast<u8>(moves));
+        });
+    }
+
+    // With diagonals only the simple bound is used: a robot could stop anywhere on its slides.
+    void relax_diagonals() {
+        std::memset(use, 0, sizeof use);
+        std::memset(least, far, sizeof least);
+        least[puzzle.target] = 0;
+        for (int moves = 1; moves < far; ++moves) {
+            bool changed = false;
+            for (int cell = 0; cell < 256; ++cell) {
+                if (least[cell] <= moves || puzzle.walls[at(cell)] == 15) continue;
+                for (int heading = 0; heading < 4 && least[cell] > moves; ++heading) {
+                    if (passes(cell, heading, moves)) least[cell] = static_cast<u8>(moves);
+                }
+                changed |= least[cell] == moves;
+            }
+            if (!changed) break;
+        }
+        u64 words[4] = {};
+        for (int moves = 0; moves <= far; ++moves) {
+            for (int cell = 0; cell < 256; ++cell) {
+                if (least[cell] != moves || moves == far) continue;
+                words[cell >> 6] |= u64{1} << (cell & 63);
+                farthest = moves;
+            }
+            near[moves] = walled[moves] = Set::load(words);
+        }
+    }
+
+    bool passes(int cell, int heading, int moves) const {
+        for (int passed = 0; passed <= 4 * 256; ++passed) {
+            if (puzzle.walls[at(cell)] >> heading & 1) return false;
+            cell += step_of[heading];
+            if (least[cell] < moves) return true;
+            const int diagonal = puzzle.diagonals[at(cell)];
+            if (diagonal && (diagonal - 1) / 2 != puzzle.active_colour) {
+                heading = sets::turned_by[(diagonal - 1) & 1][heading];
+            }
+        }
+        return false;
+    }
+};
+
+// Where the active robot can stop after one move, for fixed helpers.
+struct Moves {
+    Run run[4];
+
+    Moves(const Board& board, Set helpers) {
+        run[0] = run_of<0>(board.open[0].without(south<1>(helpers)));
+        run[1] = run_of<1>(board.open[1].without(west<1>(helpers)));
+        run[2] = run_of<2>(board.open[2].without(north<1>(helpers)));
+        run[3] = run_of<3>(board.open[3].without(east<1>(helpers)));
+    }
+
+    // To the east one sum carries each robot to the end of its run.
+    Set straight(Set from) const {
+        const Set east_open = run[1].by[0];
+        return fill<0>(from, run[0]).without(run[0].by[0]) | add_rows(from & east_open, east_open).without(east_open) |
+               fill<2>(from, run[2]).without(run[2].by[0]) | fill<3>(from, run[3]).without(run[3].by[0]);
+    }
+
+    // Over diagonals: cells from which it sets out in each heading, until nothing new is turned.
+    Set turned(const Board& board, Set from) const {
+        Set stops = Set::none();
+        Set going[4] = {from, from, from, from};
+        Set seen[4] = {Set::none(), Set::none(), Set::none(), Set::none()};
+        bool first = true;
+        for (;;) {
+            Set next[4] = {Set::none(), Set::none(), Set::none(), Set::none()};
+            slide<0>(board, going[0], first, stops, next);
+            slide<1>(board, going[1], first, stops, next);
+            slide<2>(board, going[2], first, stops, next);
+            slide<3>(board, going[3], first, stops, next);
+            first = false;
+            bool more = false;
+            for (int heading = 0; heading < 4; ++heading) {
+                going[heading] = next[heading].without(seen[heading]);
+                seen[heading] = seen[heading] | going[heading];
+                more |= !going[heading].empty();
+            }
+            if (!more) return stops;
+        }
+    }
+
+private:
+    template <int heading>
+    void slide(const Board& board, Set from, bool first, Set& stops, Set* next) const {
+        // A robot turned into an obstacle stands; one that sets out into an obstacle does not move (R4, R19).
+        const Set open = run[heading].by[0];
+        if (!first && !board.puzzle.blocked_turn_illegal) stops = stops | from.without(open);
+        const Set passed = fill<heading>(shift<heading, 1>(from & open), run_of<heading>(open.without(board.any_turning)));
+        stops = stops | passed.without(open).without(board.any_turning);
+        for (int kind = 0; kind < 2; ++kind) {
+            const int after = sets::turned_by[kind][heading];
+            next[after] = next[after] | (passed & board.turning[kind]);
+        }
+    }
+};

@@ -1,0 +1,67 @@
+// ---- what is reached for the next layer ----------------------------------------------------------------------------
+
+// It goes into the table a little later than it is found, when the processor has fetched its place.
+template <int moves>
+class Frontier {
+public:
+    Frontier(Meter& meter, Table<moves>& table) : table_(table), next_(meter) {}
+
+    // The active robot has reached these cells beside that placing.
+    void add(u32 index, Set reached) {
+        table_.prefetch_node(index);
+        found_[last_found_++ % size] = {index, reached};
+        if (last_found_ - first_found_ > found_behind) put();
+    }
+
+    // The same for the placing with that key: it comes from the placing `before` by a move of a helper, or (-1) one that
+    // the active robot ended.
+    void ask(u32 key, u32 before, int move, Set reached) {
+        table_.prefetch_slot(key);
+        asked_[last_asked_++ % size] = {key, before, move, reached};
+        if (last_asked_ - first_asked_ > asked_behind) answer();
+    }
+
+    // At the end of a layer: the placings of the next one.
+    sets::List<u32>& next() {
+        while (first_asked_ != last_asked_) answer();
+        while (first_found_ != last_found_) put();
+        return next_;
+    }
+
+private:
+    struct Asked {
+        u32 key;
+        u32 before;
+        int move;
+        Set reached;
+    };
+    struct Found {
+        u32 index;
+        Set reached;
+    };
+    static constexpr u32 size = 64, asked_behind = 12, found_behind = 24;
+
+    void answer() {
+        const Asked& one = asked_[first_asked_++ % size];
+        table_.reserve(1);
+        const u32 index = table_.find(one.key);
+        if (one.move >= 0) table_.placing(one.before).after[one.move] = index + 1;
+        add(index, one.reached);
+    }
+
+    void put() {
+        const Found& one = found_[first_found_++ % size];
+        Node& node = table_.node(one.index);
+        const Set reached = one.reached.without(node.known);
+        if (reached.empty()) return;
+        if (node.fresh.empty()) next_.push(one.index);
+        node.fresh = node.fresh | reached;
+    }
+
+    Table<moves>& table_;
+    sets::List<u32> next_;
+    u32 first_asked_ = 0, last_asked_ = 0, first_found_ = 0, last_found_ = 0;
+    std::array<Asked, size> asked_;
+    std::array<Found, size> found_;
+};
+

@@ -1,9 +1,12 @@
 // The one file that knows Python: it takes plain values, lets go of the interpreter's lock and calls a kernel.
 // What it exports is listed for type checkers in src/robacus/core/_native.pyi.
+#include <algorithm>
+
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
+#include "abaku.hpp"
 #include "build_info.hpp"
 #include "ricochet.hpp"
 #include "ricochet_sets.hpp"
@@ -77,6 +80,52 @@ void bind_ricochet(nb::module_& module) {
         },
         nb::call_guard<nb::gil_scoped_release>(), "puzzle"_a, "wanted"_a, nb::kw_only(), "seconds"_a, "max_bytes"_a,
         "cancel"_a.none(), "How many moves the active robot needs to stop on each cell, in the variant free.");
+}
+
+void bind_abaku(nb::module_& module) {
+    using namespace robacus::abaku;
+    using namespace nb::literals;
+
+    nb::enum_<Status>(module, "AbakuStatus", "How a search of Abaku ended.")
+        .value("DONE", Status::done)
+        .value("STOPPED", Status::stopped)
+        .value("TOO_MANY", Status::too_many)
+        .value("OUT_OF_MEMORY", Status::out_of_memory)
+        .value("INVALID", Status::invalid);
+
+    nb::class_<Found>(module, "AbakuFound", "Placements that were found.")
+        .def_ro("status", &Found::status)
+        .def_prop_ro("count", [](const Found& found) { return found.placements.size(); })
+        .def_prop_ro("sum_of_scores", &Found::sum_of_scores)
+        .def_prop_ro("best_score", &Found::best_score)
+        .def("rows", &Found::rows, "at_least"_a = 0,
+             "Score, jokers as bits, then field and digit of each tile, for every placement with so many points.");
+
+    nb::class_<Board>(module, "AbakuBoard", "A board of Abaku, as native/abaku.hpp describes it.")
+        .def(
+            "__init__",
+            [](Board* place, int size, std::vector<std::uint8_t> bonuses, bool zero_either, bool zero_only_contact,
+               int most, unsigned operations) {
+                new (place) Board(Rules{size, std::move(bonuses), zero_either, zero_only_contact, most, operations});
+            },
+            nb::kw_only(), "size"_a, "bonuses"_a, "zero_either"_a, "zero_only_contact"_a, "most"_a, "operations"_a)
+        .def_prop_ro("valid", &Board::valid)
+        .def("set", &Board::set, nb::call_guard<nb::gil_scoped_release>(), "digits"_a,
+             "All tiles at once, 255 for an empty field; whether they make sense.")
+        .def("lay", &Board::lay, nb::call_guard<nb::gil_scoped_release>(), "fields"_a, "digits"_a,
+             "Lay tiles on empty fields; whether that was possible.")
+        .def(
+            "placements",
+            [](const Board& board, const std::vector<std::uint8_t>& tiles, int jokers, std::size_t limit, double seconds,
+               const robacus::CancelFlag* cancel) {
+                Rack rack;
+                if (tiles.size() != rack.tiles.size()) return Found{};
+                std::copy(tiles.begin(), tiles.end(), rack.tiles.begin());
+                rack.jokers = jokers;
+                return board.placements(rack, limit, robacus::Stop(seconds, cancel));
+            },
+            nb::call_guard<nb::gil_scoped_release>(), "tiles"_a, "jokers"_a, nb::kw_only(), "limit"_a, "seconds"_a,
+            "cancel"_a.none(), "All legal placements of so many tiles of each digit and jokers.");
 }
 
 void bind_robogem(nb::module_& module) {
@@ -305,4 +354,5 @@ NB_MODULE(_native, module) {
     bind_ricochet(module);
     bind_robots(module);
     bind_robogem(module);
+    bind_abaku(module);
 }

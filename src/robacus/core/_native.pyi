@@ -321,3 +321,58 @@ def robots_fight_all(
 
 def robots_trace(ground: RobotsGround, *, programs: Sequence[int], starts: Sequence[int]) -> RobotsTrace:
     """One fight with every robot after every turn."""
+
+class AbakuStatus(Enum):
+    """How a search of Abaku ended."""
+
+    DONE = 0
+    STOPPED = 1
+    TOO_MANY = 2
+    OUT_OF_MEMORY = 3
+    INVALID = 4
+
+class AbakuFound:
+    """Placements that were found."""
+
+    @property
+    def status(self) -> AbakuStatus: ...
+    @property
+    def count(self) -> int: ...
+    @property
+    def sum_of_scores(self) -> int: ...
+    @property
+    def best_score(self) -> int: ...
+    def rows(self, at_least: int = 0) -> list[list[int]]:
+        """Score, jokers as bits, then field and digit of each tile, for every placement with so many points."""
+
+class AbakuBoard:
+    """A board of Abaku, as native/abaku.hpp describes it."""
+
+    def __init__(
+        self,
+        *,
+        size: int,
+        bonuses: Sequence[int],
+        zero_either: bool,
+        zero_only_contact: bool,
+        most: int,
+        operations: int,
+    ) -> None: ...
+    @property
+    def valid(self) -> bool: ...
+    def set(self, digits: Sequence[int]) -> bool:
+        """All tiles at once, 255 for an empty field; whether they make sense."""
+
+    def lay(self, fields: Sequence[int], digits: Sequence[int]) -> bool:
+        """Lay tiles on empty fields; whether that was possible."""
+
+    def placements(
+        self,
+        tiles: Sequence[int],
+        jokers: int,
+        *,
+        limit: int,
+        seconds: float,
+        cancel: CancelFlag | None,
+    ) -> AbakuFound:
+        """All legal placements of so many tiles of each digit and jokers."""

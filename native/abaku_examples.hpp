@@ -1,0 +1,71 @@
+// Which rows of digits are examples (rules 1 to 5): a bit for each row of up to seven digits, arithmetic for longer ones.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace robacus::abaku {
+
+inline constexpr std::array<std::uint64_t, 17> power_of_ten = [] {
+    std::array<std::uint64_t, 17> powers{};
+    powers[0] = 1;
+    for (std::size_t i = 1; i < powers.size(); ++i) powers[i] = powers[i - 1] * 10;
+    return powers;
+}();
+
+enum : unsigned { op_add = 1, op_subtract = 2, op_multiply = 4, op_divide = 8, op_square = 16, op_cube = 32 };
+
+// How a row of some length may be cut: lengths of the parts, and which of them is worked out from the others.
+enum class Shape : std::uint8_t {
+    sum,         // first + second = third
+    difference,  // second + third = first
+    product,     // first * second = third
+    quotient,    // second * third = first
+    square,      // first^2 = second
+    root,        // second^2 = first
+    cube,
+    cube_root,
+};
+
+struct Cut {
+    Shape shape;
+    std::uint8_t first, second, third;  // lengths; third is 0 for two parts
+};
+
+class Examples {
+public:
+    static constexpr int tabled = 7;
+    static constexpr int longest = 15;
+
+    explicit Examples(unsigned operations);
+    // The same object for the same operations, made when it is first asked for.
+    static std::shared_ptr<const Examples> of(unsigned operations);
+
+    // Rows by their digits and `before`: before[i] is the number that the first i digits make.
+    bool is(const std::uint8_t* digits, const std::uint64_t* before, int start, int end) const noexcept {
+        const int length = end - start;
+        if (length < 2 || digits[start] == 0) return false;
+        const std::uint64_t value = before[end] - before[start] * power_of_ten[static_cast<std::size_t>(length)];
+        if (length <= tabled) return bit(length, value);
+        return is_long(digits, before, start, end);
+    }
+
+    bool bit(int length, std::uint64_t value) const noexcept {
+        const auto& table = tables_[static_cast<std::size_t>(length)];
+        return table[value >> 6] >> (value & 63) & 1;
+    }
+
+    const std::vector<Cut>& cuts(int length) const noexcept { return cuts_[static_cast<std::size_t>(length)]; }
+
+private:
+    bool is_long(const std::uint8_t* digits, const std::uint64_t* before, int start, int end) const noexcept;
+
+    std::array<std::vector<std::uint64_t>, tabled + 1> tables_;
+    std::array<std::vector<Cut>, longest + 1> cuts_;
+    std::array<std::array<std::vector<Cut>, 8>, longest + 1> shapes_;  // the same by shape
+    std::array<std::uint8_t, 100> times_{};                           // last digit of a product, by its factors' last digits
+};
+
+}  // namespace robacus::abaku

@@ -10,6 +10,7 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import DESK, PHONE, People, Person
+from tests.browser.test_sight import faults
 
 EDITOR = "/games/ricochet-robots/desks/board"
 AT_HOME = ("3B", "1A", "4B", "2A")
@@ -86,23 +87,17 @@ def build_at_home(person: Person) -> int:
     return taps + 1
 
 
-def test_the_board_at_home_takes_nine_taps_and_then_is_a_puzzle(people: People) -> None:
+def test_the_board_at_home_takes_nine_taps_stays_after_a_reload_and_then_is_a_puzzle(people: People) -> None:
     anna = at_the_editor(people, PHONE, has_touch=True)
     assert build_at_home(anna) == 9
+    anna.page.reload()
+    status(anna, "Ready. Target: red circle")
     assert draft(anna) == WHOLE
     anna.page.get_by_role("link", name="Solve this position").click()
     anna.page.wait_for_url("**/desks/puzzle?*")
     assert draft(anna).startswith("quadrants 3B 1A 4B 2A")
     robot = anna.page.get_by_role("gridcell", name=re.compile(r"^C4\b.*red robot"))
     expect(robot).to_have_count(1)
-
-
-def test_a_reload_keeps_the_board(people: People) -> None:
-    anna = at_the_editor(people)
-    build_at_home(anna)
-    anna.page.reload()
-    status(anna, "Ready. Target: red circle")
-    assert draft(anna) == WHOLE
 
 
 def test_each_printed_piece_is_there_once(people: People) -> None:
@@ -171,18 +166,18 @@ def test_what_is_broken_is_marked_on_its_square_and_said(people: People) -> None
     square(anna, "A1").focus()
     for key in ("w", "Shift+ArrowRight", "Shift+ArrowDown"):
         anna.page.keyboard.press(key)
-    faults = anna.page.get_by_role("region", name="What is not right yet")
-    expect(faults).to_contain_text("A1 has walls all around, so nothing can stand there.")
+    said = anna.page.get_by_role("region", name="What is not right yet")
+    expect(said).to_contain_text("A1 has walls all around, so nothing can stand there.")
     expect(square(anna, "A1")).to_have_attribute("aria-invalid", "true")
     expect(anna.page.locator(".mark-bad")).to_have_count(1)
     expect(solve).to_have_count(0)
     square(anna, "C3").focus()
-    faults.get_by_role("button", name="Show A1").click()
+    said.get_by_role("button", name="Show A1").click()
     expect(square(anna, "A1")).to_be_focused()
     anna.page.get_by_role("button", name="Undo").click()
     status(anna, "Ready. Target: blue circle")
     expect(square(anna, "A1")).not_to_have_attribute("aria-invalid", "true")
-    expect(faults).to_be_hidden()
+    expect(said).to_be_hidden()
 
 
 def test_a_pasted_text_is_taken_over_and_a_wrong_one_says_which_statement(people: People) -> None:
@@ -261,3 +256,13 @@ def test_the_editor_speaks_the_readers_language(people: People) -> None:
     bert = people.person(locale="cs")
     bert.page.goto(EDITOR)
     expect(bert.page.locator("#desk .status")).to_have_text("Vyberte čtyři čtvrtiny a pak postavte roboty.")
+
+
+def test_nobody_is_shut_out_of_the_editor(people: People) -> None:
+    anna = at_the_editor(people, PHONE, draft=SMALL)
+    assert faults(anna) == []
+    anna.page.get_by_role("button", name="A board of the box").click()
+    anna.page.get_by_text("Put the board together").click()
+    expect(by_id(anna, "pick/quarter-NW/2A")).to_be_visible()
+    assert faults(anna) == []
+    assert anna.width_needed() <= PHONE["width"]

@@ -70,3 +70,4 @@ field-unreadable = „{ $words }“ není pole. Napište například H8.
 exchange-unreadable = „{ $words }“ není srozumitelné. Napište kameny k výměně, například „vymenit 05?“.
 joker-undecided = Jakou číslicí je žolík na { $field }? Napište například { $field }=5?.
 figure-unreadable = Toto není obrázek hracího plánu.
+search-too-many = S těmito kameny je víc než { $most } možností; vezměte méně žolíků.

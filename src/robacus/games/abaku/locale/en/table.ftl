@@ -68,3 +68,4 @@ field-unreadable = "{ $words }" is not a field. Write for example H8.
 exchange-unreadable = "{ $words }" is not understood. Write the tiles to exchange, such as "exchange 05?".
 joker-undecided = Which digit is the joker on { $field }? Write for example { $field }=5?.
 figure-unreadable = This is no picture of a board.
+search-too-many = This rack has more than { $most } placements; take fewer jokers.

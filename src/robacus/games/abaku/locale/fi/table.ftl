@@ -68,3 +68,4 @@ field-unreadable = ”{ $words }” ei ole ruutu. Kirjoita esimerkiksi H8.
 exchange-unreadable = En ymmärrä: ”{ $words }”. Kirjoita vaihdettavat laatat, esimerkiksi ”vaihda 05?”.
 joker-undecided = Mikä numero ruudun { $field } jokeri on? Kirjoita esimerkiksi { $field }=5?.
 figure-unreadable = Tämä ei ole kuva laudasta.
+search-too-many = Tällä telineellä on yli { $most } mahdollisuutta; ota vähemmän jokereita.

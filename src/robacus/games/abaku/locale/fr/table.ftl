@@ -68,3 +68,4 @@ field-unreadable = « { $words } » n’est pas une case. Écrivez par exemple H
 exchange-unreadable = « { $words } » n’est pas compris. Écrivez les jetons à échanger, par exemple « échanger 05? ».
 joker-undecided = Quel chiffre est le joker en { $field } ? Écrivez par exemple { $field }=5?.
 figure-unreadable = Ceci n’est pas l’image d’un plateau.
+search-too-many = Ce chevalet a plus de { $most } possibilités ; prenez moins de jokers.

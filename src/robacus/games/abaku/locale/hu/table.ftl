@@ -66,3 +66,4 @@ field-unreadable = „{ $words }” nem mező. Írd például: H8.
 exchange-unreadable = „{ $words }” nem érthető. Írd le a cserélendő lapkákat, például „csere 05?”.
 joker-undecided = Melyik számjegy a joker itt: { $field }? Írd például: { $field }=5?.
 figure-unreadable = Ez nem egy tábla képe.
+search-too-many = Ezekkel a lapkákkal több mint { $most } lehetőség van; vegyél kevesebb jokert.

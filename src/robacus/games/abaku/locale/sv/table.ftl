@@ -67,3 +67,4 @@ field-unreadable = ”{ $words }” är ingen ruta. Skriv till exempel H8.
 exchange-unreadable = ”{ $words }” går inte att förstå. Skriv brickorna som ska bytas, till exempel ”byt 05?”.
 joker-undecided = Vilken siffra är jokern på { $field }? Skriv till exempel { $field }=5?.
 figure-unreadable = Det här är ingen bild av ett bräde.
+search-too-many = Det här stället har fler än { $most } möjligheter; ta färre jokrar.

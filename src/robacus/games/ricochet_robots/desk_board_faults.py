@@ -48,11 +48,12 @@ def _walls(draft: Draft) -> Iterator[Found]:
     board = draft.written
     if all(draft.board.solid(cell) for cell in range(len(board.walls))):
         yield words("board-all-solid"), ""
-    for cell, heading in draft.one_sided[:MOST_LISTED]:
+    for index, (cell, heading) in enumerate(draft.one_sided[:MOST_LISTED]):
         other = cell + step(board)[heading]
         at = cell if board.walls[cell] >> heading & 1 else other
         names = {"cell": board.name(at), "other": board.name(cell + other - at)}
-        yield words("fault-one-sided", **names), names["cell"]
+        # What to do is said once.
+        yield words("fault-one-sided-too" if index else "fault-one-sided", **names), names["cell"]
     left = len(draft.one_sided) - MOST_LISTED
     if left > 0:
         yield words("fault-one-sided-more", count=left), board.name(draft.one_sided[MOST_LISTED][0])

@@ -114,6 +114,7 @@ fault-no-robots-for = Chybějící roboti: { $robots }. Cíle je potřebují: po
 fault-no-target = Ještě tu není cílové pole: vyberte ho a klepněte na pole.
 fault-no-chip = Žádný žeton není odkrytý: vezměte nástroj „{ draft-tool-goal }“ a klepněte na cílové pole.
 fault-one-sided = Zeď mezi { $cell } a { $other } je jen na { $cell }. Klepněte na ni nástrojem na zdi: jednou zůstane, dvakrát zmizí.
+fault-one-sided-too = I zeď mezi { $cell } a { $other } je jen na { $cell }.
 fault-one-sided-more = { $count ->
     [one] Ještě jedna zeď je jen na jednom ze svých polí.
     [few] Ještě { $count } zdi jsou jen na jednom ze svých polí.

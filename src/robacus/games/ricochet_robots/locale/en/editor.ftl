@@ -112,6 +112,7 @@ fault-no-robots-for = Missing robots: { $robots }. Targets need them: place the 
 fault-no-target = There is no target yet: choose one, then tap its square.
 fault-no-chip = No chip is up: choose "{ draft-tool-goal }", then tap its target.
 fault-one-sided = The wall between { $cell } and { $other } is on { $cell } only. With the wall tool, tap it once to keep it, twice to take it away.
+fault-one-sided-too = The wall between { $cell } and { $other } is on { $cell } only, too.
 fault-one-sided-more = { $count ->
     [one] One more wall is on one of its squares only.
    *[other] { $count } more walls are on one of their squares only.

@@ -112,6 +112,7 @@ fault-no-robots-for = Robotteja puuttuu: { $robots }. Kohteet tarvitsevat ne: as
 fault-no-target = Kohderuutua ei vielä ole: valitse sellainen ja napauta ruutua.
 fault-no-chip = Kohdenappula ei ole esillä: ota työkalu ”{ draft-tool-goal }” ja napauta kohderuutua.
 fault-one-sided = Ruutujen { $cell } ja { $other } välinen seinä on vain ruudussa { $cell }. Napauta sitä seinätyökalulla: kerran se jää, kahdesti se katoaa.
+fault-one-sided-too = Myös ruutujen { $cell } ja { $other } välinen seinä on vain ruudussa { $cell }.
 fault-one-sided-more = { $count ->
     [one] Vielä yksi seinä on vain toisessa ruudussaan.
    *[other] Vielä { $count } seinää on vain toisessa ruudussaan.

@@ -112,6 +112,7 @@ fault-no-robots-for = Robots manquants : { $robots }. Des cibles en ont besoin :
 fault-no-target = Il n’y a pas encore de cible : choisissez-en une, puis touchez une case.
 fault-no-chip = Aucun jeton n’est retourné : prenez « { draft-tool-goal } », puis touchez sa cible.
 fault-one-sided = Le mur entre { $cell } et { $other } n’est que sur { $cell }. Avec l’outil mur, touchez-le une fois pour le garder, deux fois pour l’enlever.
+fault-one-sided-too = Le mur entre { $cell } et { $other } n’est que sur { $cell }, lui aussi.
 fault-one-sided-more = { $count ->
     [one] Un autre mur n’est que sur une de ses cases.
    *[other] { $count } autres murs ne sont que sur une de leurs cases.

@@ -112,6 +112,7 @@ fault-no-robots-for = Hiányzó robotok: { $robots }. Célokhoz kellenek: tedd f
 fault-no-target = Még nincs célmező: válassz egyet, aztán koppints egy mezőre.
 fault-no-chip = Nincs felfordított zseton: vedd elő ezt: „{ draft-tool-goal }”, aztán koppints a célmezőre.
 fault-one-sided = A(z) { $cell } és a(z) { $other } közötti fal csak itt van meg: { $cell }. Koppints rá a fal eszközzel: egyszer, hogy megmaradjon, kétszer, hogy eltűnjön.
+fault-one-sided-too = A(z) { $cell } és a(z) { $other } közötti fal is csak itt van meg: { $cell }.
 fault-one-sided-more = { $count ->
     [one] Még egy fal van csak az egyik mezőjén.
    *[other] Még { $count } fal van csak az egyik mezőjén.

@@ -112,6 +112,7 @@ fault-no-robots-for = Robotar saknas: { $robots }. Målrutor behöver dem: place
 fault-no-target = Det finns ingen målruta ännu: välj en och tryck på en ruta.
 fault-no-chip = Ingen bricka är uppe: ta ”{ draft-tool-goal }” och tryck på dess målruta.
 fault-one-sided = Väggen mellan { $cell } och { $other } finns bara på { $cell }. Tryck på den med väggverktyget: en gång för att behålla den, två gånger för att ta bort den.
+fault-one-sided-too = Även väggen mellan { $cell } och { $other } finns bara på { $cell }.
 fault-one-sided-more = { $count ->
     [one] Ytterligare en vägg finns bara på en av sina rutor.
    *[other] Ytterligare { $count } väggar finns bara på en av sina rutor.

@@ -23,7 +23,11 @@ DOCUMENTS = [
     for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), ROOT / "native" / "README.md")
     if path.is_file()
 ]
-RUN = [ROOT / "README.md", ROOT / "docs" / "ricochet-robots.md"]
+RUN = [
+    ROOT / "README.md",
+    ROOT / "docs" / "ricochet-robots.md",
+    ROOT / "docs" / "robots-vs-robots.md",
+]
 """Documents whose examples are run, each from its beginning to its end."""
 ADDRESS = "http://127.0.0.1:8765"
 """Where examples find a server."""

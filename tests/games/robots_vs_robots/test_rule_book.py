@@ -41,7 +41,7 @@ def statements(language: str) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_is_in_the_book_and_says_where_it_comes_from(language: str) -> None:
-    assert MARKED <= {rule for rule, _mark in statements(language)}
+    assert {rule for rule, _mark in statements(language)} >= MARKED
     assert [rule for rule, mark in statements(language) if not mark] == []
 
 

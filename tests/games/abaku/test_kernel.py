@@ -17,7 +17,12 @@ from robacus.games.abaku.placing import Placement, Position, Rules
 from robacus.games.abaku.search import Fast, all_placements
 from tests.games.abaku.playing import USUAL, position
 
-pytestmark = pytest.mark.skipif(core.native is None, reason="there is no C++ core to compare")
+
+@pytest.fixture(autouse=True)
+def _core() -> None:
+    """Without the core both sides would be the reference."""
+    assert core.native is not None, "the C++ core is missing: make core"
+
 
 SMALL = read_layout(
     "d...t.. /..D.... /..*.... / ...*... / T...d.. / ....... / t..D..d".replace("..*....", ".......")

@@ -25,6 +25,7 @@ DOCUMENTS = [
 ]
 RUN = [
     ROOT / "README.md",
+    ROOT / "docs" / "abaku.md",
     ROOT / "docs" / "ricochet-robots.md",
     ROOT / "docs" / "robots-vs-robots.md",
 ]

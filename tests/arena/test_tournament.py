@@ -164,6 +164,15 @@ def test_in_a_ladder_everybody_meets_others_often_enough_and_nobody_twice_in_a_r
         assert max(Counter(who for group in meetings for who in group).values()) == 1
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_ladder_has_room_for_more_than_two_at_a_table(seats: int) -> None:
+    about = nim_plan(seats=seats)
+    standings = hold("ladder", ENTRIES, about=about, meetings=3)
+    assert min(row.games for row in standings.rows) >= 3 * seats
+    assert {len(one.players) for one in standings.results} == {seats}
+    assert seen(hold("ladder", ENTRIES[::-1], about=about, meetings=3)) == seen(standings)
+
+
 def test_an_entry_that_has_left_a_ladder_has_no_line_and_takes_nothing_with_it(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     before = {row.name: row for row in hold("ladder", ENTRIES, path=path).rows}

@@ -79,6 +79,16 @@ def test_work_that_is_lost_every_time_is_given_up_with_a_sentence() -> None:
         in_order(square, TASKS, Crew(Dying(OSError("gone"), period=1), 2), together=5)
 
 
+@pytest.mark.parametrize("error", [RuntimeError("closed"), OSError("no route")])
+def test_an_executor_that_takes_nothing_is_given_up_with_a_sentence(error: Exception) -> None:
+    class Closed(Executor):
+        def submit(self, function: Callable[..., Any], /, *args: Any, **more: Any) -> Future[Any]:
+            raise error
+
+    with pytest.raises(InvalidText, match="lost again and again"):
+        in_order(square, TASKS, Crew(Closed(), 2), together=5)
+
+
 def test_an_error_that_people_read_is_not_tried_again() -> None:
     with ThreadPoolExecutor(1) as pool, pytest.raises(InvalidText, match="record"):
         in_order(complain, TASKS, Crew(pool, 1), together=5)

@@ -125,6 +125,8 @@ def _hand_out(
                 waiting.append(other)
             running.clear()
             crew.renew()
+        except (OSError, RuntimeError) as error:  # nobody takes anything at the moment
+            waiting.extend(_again(piece, error))
 
 
 def _result(future: Future[list[Done]]) -> tuple[list[Done] | None, BaseException | None]:

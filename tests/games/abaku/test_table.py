@@ -205,6 +205,24 @@ def test_examples_are_told_one_after_another_with_their_points() -> None:
         assert sum(piece.symbol.startswith("frame-") for piece in scene.pieces) == 1
 
 
+def test_the_score_sheet_has_every_turn_and_what_the_end_added() -> None:
+    state = act(dealt("13?", "45", board=LYING, bag=""), "F8=1 I8=3")
+    while state.ending is None:
+        state = act(state, "pass")
+    lines = GAME.preview(GAME.view(state, 0), "sheet", SAY).say.split("\n")
+    points = state.turns[0].points
+    assert lines[:3] == ["\tAda\tBob", f"1\t{points}\t–", "2\t–\t–"]
+    assert lines[-2:] == ["at the end\t0\t-9", f"total\t{points}\t-9"]
+
+
+def test_a_kombo_is_shown_after_its_examples() -> None:
+    steps = GAME.apply(dealt("16824", "22222", bag="1" * 9), 0, GAME.read_action("F8 > 16824"), 0)
+    kombo = next(step for step in steps if step.event.kind == "kombo")
+    scene = GAME.scene(GAME.view(kombo.state, 1), SAY)
+    assert [piece.symbol for piece in scene.pieces if piece.layer > 2] == ["kombo"]
+    assert scene.status == SAY.say(kombo.event.say)
+
+
 def test_a_tile_keeps_its_key_as_long_as_it_is_in_the_rack() -> None:
     state = dealt("13579", "22222", bag="6666", board=LYING)
     before = {piece.key for piece in GAME.scene(GAME.view(state, 0), SAY).pieces if "held" in piece.classes}

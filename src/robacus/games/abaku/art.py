@@ -163,7 +163,25 @@ def symbols(scale: float, division: str) -> dict[str, str]:
         tag("rect", x=-0.62, y=-0.36, width=1.24, height=0.72, rx=0.36, class_="piece-body"),
         class_="tone-any",
     )
+    found["kombo"] = _banner("KOMBO!")
     return found
+
+
+def _banner(word: str) -> str:
+    """A word over the middle of the board."""
+    star = "".join(
+        tag(
+            "path",
+            d="M0 -0.62L0.17 -0.2L0.62 -0.16L0.28 0.14L0.38 0.58L0 0.34L-0.38 0.58L-0.28 0.14L-0.62 -0.16L-0.17 -0.2Z",
+            class_="piece-body",
+            transform=f"translate({x} {y}) rotate({turn})",
+        )
+        for x, y, turn in ((-3.1, -0.55, -12), (3.1, -0.55, 12), (-3.2, 0.6, 8), (3.2, 0.6, -8))
+    )
+    plate = tag("rect", x=-3.05, y=-0.95, width=6.1, height=1.9, rx=0.6, class_="piece-body")
+    return tag("g", star, class_="tone-yellow") + tag(
+        "g", plate + glyphs.text(word, 0, 0, 0.95), class_="tone-any"
+    )
 
 
 def _tile(digit: str, *, joker: bool = False) -> str:

@@ -57,6 +57,13 @@ class Player {
     this.buttons = make("div", { class: "row" });
     this.help = make("p", { class: "help" });
     this.panel.append(this.news, this.buttons, this.help);
+    this.sheet = /** @type {HTMLDetailsElement} */ (make("details", { class: "more" }));
+    const summary = make("summary", {});
+    summary.append(table.text("client-sheet"));
+    this.scores = make("div", { class: "more-in scroll-x" });
+    this.sheet.append(summary, this.scores);
+    this.sheet.addEventListener("toggle", () => void this.#showSheet());
+    table.panel(table.text("client-sheet")).append(this.sheet);
     table.board.addEventListener("pointerdown", (event) => this.#down(event));
     table.board.addEventListener("pointermove", (event) => this.#move(event));
     table.board.addEventListener("pointerup", (event) => this.#up(event));
@@ -91,6 +98,30 @@ class Player {
     this.panel.hidden = seat === null;
     this.table.board.classList.toggle("arranging", seat !== null);
     this.#show();
+    void this.#showSheet();
+  }
+
+  /** The points of every turn, as the server has them. */
+  async #showSheet() {
+    const now = this.table.now();
+    const seat = now?.looking ?? now?.seats.find((one) => one.mine)?.seat;
+    this.sheet.hidden = seat === undefined || now?.phase === "waiting";
+    if (seat === undefined || !this.sheet.open || this.sheet.hidden) return;
+    const answer = await this.table.draft(seat, "sheet");
+    if (!answer) return;
+    const rows = answer.say.split("\n").map((line, row) => {
+      const cells = line.split("\t").map((words, column) => {
+        const cell = make(row && column ? "td" : "th", column ? { class: "num" } : {});
+        cell.append(words);
+        return cell;
+      });
+      const tr = make("tr", {});
+      tr.append(...cells);
+      return tr;
+    });
+    const table = make("table", { class: "tbl" });
+    table.append(...rows);
+    this.scores.replaceChildren(table);
   }
 
   /** Another player sits at the screen now. @param {number | null} seat */

@@ -14,6 +14,7 @@ from robacus.games.abaku.notation import Exchange, Pass, Place, PlaceLine, Resig
 from robacus.games.abaku.placing import EMPTY, Judgement, Placement, Position
 from robacus.games.abaku.refusals import Refused, refusal_words
 from robacus.games.abaku.resolving import resolved
+from robacus.games.abaku.sheet import SHEET, sheet
 from robacus.games.abaku.state import JOKER, View, may_exchange
 from robacus.games.abaku.turns import example_words, take
 from robacus.speech import Speech
@@ -22,7 +23,10 @@ _UNDECIDED = re.compile(r"\s*\S+=\?\??(?=\s|$)")
 
 
 def preview(view: View, draft: str, say: Speech) -> Preview:
-    """What `draft` would do; its words are lines: the headline, then one for each example."""
+    """What `draft` would do; its words are lines: the headline, then one for each example.  The word ``sheet`` asks for
+    the score sheet instead (`sheet.sheet`)."""
+    if draft.strip() == SHEET:
+        return Preview(ok=True, say=sheet(view, say))
     if view.seat is None:
         return Preview(ok=False, say=say.say(words("preview-watching")))
     undecided = len(_UNDECIDED.findall(draft))

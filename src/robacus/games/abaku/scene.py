@@ -56,6 +56,8 @@ def scene(view: View, say: Speech) -> Scene:
 def status(view: View, say: Speech) -> str:
     """The headline: what is being told, or whose turn it is and what to do."""
     if view.shown and view.last is not None:
+        if view.shown > len(view.last.examples):
+            return say.say(words("kombo", seat=SeatName(view.last.seat)))
         return say.say(example_words(view.last.examples[view.shown - 1]))
     if view.ending is not None:
         return say.say(words("scene-status-over"))
@@ -116,8 +118,12 @@ def _rack(layout: Layout, rack: Rack, language: str) -> tuple[Piece, ...]:
 
 
 def _told(view: View) -> Iterator[Piece]:
-    """The example that is being told: a frame, its signs and its points."""
+    """The example that is being told: a frame, its signs and its points; after the last one a KOMBO."""
     if not view.shown or view.last is None:
+        return
+    if view.shown > len(view.last.examples):
+        middle = width(view.layout) / 2
+        yield Piece("kombo", "kombo", middle, middle, layer=BADGE, classes="tone-any")
         return
     number = view.shown
     example = view.last.examples[number - 1]

@@ -118,7 +118,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     last: Move | None = None
     """The last placement; None when something else has happened since."""
     shown: int | None = None
-    """While a placement is being told: how many of its examples have been; None = it is told."""
+    """While a placement is being told: how many of its examples have been, one more = its KOMBO; None = it is told."""
     ending: Ending | None = None
 
     @property

@@ -123,7 +123,7 @@ def place(state: State, seat: int, placement: Placement, at: int) -> tuple[Step,
         event = Event(
             kind="kombo", say=words("kombo", seat=SeatName(seat)), seat=seat, listed=True, hold=KOMBO_MS
         )
-        steps.append(Step(event, steps[-1].state))
+        steps.append(Step(event, replace(laid, shown=len(found.examples) + 1)))
     total = state.scores[seat] + found.score
     scored = replace(
         filled,

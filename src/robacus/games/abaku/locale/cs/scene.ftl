@@ -30,6 +30,9 @@ preview-joker = Zvolte číslici pro žolíka.
 preview-watching = Kdo se jen dívá, kameny nepokládá.
 figure-label = Část hracího plánu
 
+sheet-end = na konci
+sheet-total = celkem
+
 control-pass = Vynechat tah
 control-pass-sure = Vynechat tah bez pokládání a výměny? Tři prázdné tahy za sebou hru ukončí.
 control-resign = Vzdát hru
@@ -53,3 +56,4 @@ client-down = Píše se dolů
 client-help = Kameny přetáhněte na plán, nebo klepněte na kámen a potom na pole. Nebo zvolte pole a pište číslice; mezerník mění směr, Enter pokládá.
 client-pending = { $digit } na { $field }, ještě nepoložená
 client-returned = Kámen se vrátil: jeho pole je už obsazené.
+client-sheet = Bodový zápis

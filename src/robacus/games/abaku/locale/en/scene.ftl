@@ -29,6 +29,9 @@ preview-joker = Choose a digit for the joker.
 preview-watching = Whoever watches lays no tiles.
 figure-label = A piece of a board
 
+sheet-end = at the end
+sheet-total = total
+
 control-pass = Pass
 control-pass-sure = Pass without laying or exchanging? Three empty turns in a row end the game.
 control-resign = Give up
@@ -52,3 +55,4 @@ client-down = Typing downwards
 client-help = Drag tiles to the board, or tap a tile and then a field. Or choose a field and type digits; space turns the direction, Enter lays.
 client-pending = { $digit } on { $field }, not laid yet
 client-returned = A tile came back: its field is taken now.
+client-sheet = Score sheet

@@ -29,6 +29,9 @@ preview-joker = Valitse jokerin numero.
 preview-watching = Katselija ei aseta laattoja.
 figure-label = Pala lautaa
 
+sheet-end = lopussa
+sheet-total = yhteensä
+
 control-pass = Jätä väliin
 control-pass-sure = Jätetäänkö vuoro väliin? Kolme tyhjää vuoroa peräkkäin päättää pelin.
 control-resign = Luovuta
@@ -52,3 +55,4 @@ client-down = Kirjoitussuunta: alas
 client-help = Vedä laattoja laudalle, tai napauta laattaa ja sitten ruutua. Tai valitse ruutu ja kirjoita numeroita; välilyönti kääntää suunnan, Enter asettaa.
 client-pending = { $digit } ruudussa { $field }, ei vielä asetettu
 client-returned = Laatta palasi: sen ruutu on nyt varattu.
+client-sheet = Pistetaulukko

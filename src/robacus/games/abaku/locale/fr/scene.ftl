@@ -29,6 +29,9 @@ preview-joker = Choisissez un chiffre pour le joker.
 preview-watching = Qui regarde ne pose pas de jetons.
 figure-label = Un morceau de plateau
 
+sheet-end = à la fin
+sheet-total = en tout
+
 control-pass = Passer
 control-pass-sure = Passer sans poser ni échanger ? Trois tours vides de suite terminent la partie.
 control-resign = Abandonner
@@ -52,3 +55,4 @@ client-down = On tape vers le bas
 client-help = Faites glisser des jetons sur le plateau, ou touchez un jeton puis une case. Ou choisissez une case et tapez des chiffres ; espace change la direction, Entrée pose.
 client-pending = { $digit } en { $field }, pas encore posé
 client-returned = Un jeton est revenu : sa case est prise.
+client-sheet = Feuille de score

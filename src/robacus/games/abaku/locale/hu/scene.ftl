@@ -28,6 +28,9 @@ preview-joker = Válassz számjegyet a jokernek.
 preview-watching = Aki csak néz, nem rak le lapkát.
 figure-label = Egy darab tábla
 
+sheet-end = a végén
+sheet-total = összesen
+
 control-pass = Kihagyom
 control-pass-sure = Kihagyod lerakás és csere nélkül? Három üres lépés egymás után véget vet a játéknak.
 control-resign = Feladom
@@ -51,3 +54,4 @@ client-down = Írás lefelé
 client-help = Húzz lapkákat a táblára, vagy koppints egy lapkára, aztán egy mezőre. Vagy válassz mezőt, és írj számjegyeket; a szóköz irányt vált, az Enter lerak.
 client-pending = { $digit } itt: { $field }, még nincs lerakva
 client-returned = Egy lapka visszakerült: a mezője már foglalt.
+client-sheet = Pontlap

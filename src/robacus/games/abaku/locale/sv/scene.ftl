@@ -29,6 +29,9 @@ preview-joker = Välj en siffra för jokern.
 preview-watching = Den som tittar på lägger inga brickor.
 figure-label = En bit av ett bräde
 
+sheet-end = vid slutet
+sheet-total = totalt
+
 control-pass = Stå över
 control-pass-sure = Stå över utan att lägga eller byta? Tre tomma turer i rad avslutar partiet.
 control-resign = Ge upp
@@ -52,3 +55,4 @@ client-down = Skriver nedåt
 client-help = Dra brickor till brädet, eller tryck på en bricka och sedan på en ruta. Eller välj en ruta och skriv siffror; mellanslag byter riktning, Enter lägger.
 client-pending = { $digit } på { $field }, inte lagd än
 client-returned = En bricka kom tillbaka: dess ruta är upptagen nu.
+client-sheet = Poängprotokoll

@@ -64,6 +64,12 @@ def test_json_is_one_document_with_the_table(way: str, folder: Path, monkeypatch
     assert (told["mode"], told["game"], told["seed"]) == (way, "nim", "1")
     assert told["seats"] == (3 if way == "match" else 2)
     assert {row["name"] for row in told["table"]} == {"ones", "steps", "odd"}
+    if way != "match":
+        pairs = {(one["one"], one["other"]): one for one in told["pairs"]}
+        assert set(pairs) >= {("odd", "ones"), ("ones", "odd")}
+        for (one, other), pair in pairs.items():
+            back = pairs[other, one]
+            assert (pair["points"], pair["against"]) == (back["against"], back["points"])
     assert told["games"] * told["seats"] == sum(row["games"] for row in told["table"])
 
 
@@ -90,6 +96,9 @@ def test_a_program_from_elsewhere_takes_part(
     ran = arena(monkeypatch, "round-robin", *words, "library:ones", "--json", *NIM)
     rows = {row["name"]: row for row in json.loads(ran.out)["table"]}
     assert rows["bad"]["forfeits"] == 4
+    assert json.loads(ran.out)["forfeits"] == [
+        {"name": "bad", "games": 4, "first": "ended", "detail": "exit 4"}
+    ]
     assert rows["mine"]["forfeits"] == 0
     told = arena(monkeypatch, "round-robin", *words, "library:ones", *NIM)
     assert told.code == 0

@@ -78,14 +78,15 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def play(jobs: Sequence[Job]) -> list[Played]:
     """What comes of each; the piece of work that an executor gets."""
-    quick = [job for job in jobs if _is_quick(job)]
+    quick = [job for job in jobs if is_quick(job)]
     known: dict[str, Played] = {}
     for name in {job.game for job in quick}:
         known |= _battles(find_game(name), [job for job in quick if job.game == name])
     return [known[job.key] if job.key in known else _Table(job).play() for job in jobs]
 
 
-def _is_quick(job: Job) -> bool:
+def is_quick(job: Job) -> bool:
+    """Whether it needs no table: programs among themselves, in a game that can do without."""
     programs = find_game(job.game).programs
     return programs is not None and programs.quick and all(who.kind == "program" for who in job.players)
 

@@ -14,18 +14,17 @@ import msgspec
 
 from robacus.arena.entries import Entry
 from robacus.arena.ledger import Head, Ledger, Result, Round, result
-from robacus.arena.playing import Job, play
+from robacus.arena.playing import Job, is_quick, play
 from robacus.arena.rating import Rating, Ratings, rated
 from robacus.arena.schedule import Plan, groups, meeting, need_enough
 from robacus.arena.standing import Row, finish, table
 from robacus.arena.work import Crew, carry_out
 from robacus.chance import Chance
-from robacus.games import game as find_game
 
 Mode = Literal["match", "round-robin", "ladder"]
 
 TOGETHER = 64
-"""Battles of programs that are one piece of work; other games go out one by one."""
+"""Battles of programs that are one piece of work at most; other games go out one by one, and before those."""
 NEAR = 3.0
 """How much nearer in rating somebody has to be to be met once more than another."""
 
@@ -68,24 +67,17 @@ def round_robin(
 def _play(jobs: dict[str, Job], ledger: Ledger, crew: Crew, round_: int, watch: Watcher | None) -> None:
     """Play what there is no result of."""
     missing = [job for key, job in jobs.items() if key not in ledger.results]
-    there, total = len(jobs) - len(missing), len(jobs)
+    done, total = len(jobs) - len(missing), len(jobs)
     if watch is not None:
-        watch(there, total)
-    for count, (job, played) in enumerate(
-        carry_out(play, missing, crew, together=_together(missing)), start=1
-    ):
-        ledger.add(result(job, played, round_))
-        if watch is not None:
-            watch(there + count, total)
-
-
-def _together(jobs: Sequence[Job]) -> int:
-    """How many games make one piece of work."""
-    if not jobs:
-        return 1
-    programs = find_game(jobs[0].game).programs
-    alone = any(who.kind != "program" for job in jobs for who in job.players)
-    return 1 if programs is None or not programs.quick or alone else TOGETHER
+        watch(done, total)
+    slow = [job for job in missing if not is_quick(job)]
+    quick = [job for job in missing if is_quick(job)]
+    for part, together in ((slow, 1), (quick, TOGETHER)):
+        for job, played in carry_out(play, part, crew, together=together):
+            ledger.add(result(job, played, round_))
+            done += 1
+            if watch is not None:
+                watch(done, total)
 
 
 def _sorted(results: Iterable[Result]) -> tuple[Result, ...]:

@@ -190,7 +190,7 @@ def _page(standings: Standings, folder: str | None, language: str | None, replay
 
 def _show(standings: Standings, faults: Sequence[Fault], *, as_json: bool, page: str | None) -> None:
     from robacus.arena.page import forfeit_words, forfeits
-    from robacus.arena.standing import name_of, to_json
+    from robacus.arena.standing import name_of, pairs, to_json
     from robacus.cli.printing import show, show_json, show_table
     from robacus.cli.words import say, sayable
 
@@ -207,6 +207,20 @@ def _show(standings: Standings, faults: Sequence[Fault], *, as_json: bool, page:
                 "tables": plan.tables,
                 "games": len(standings.results),
                 "table": to_json(standings.rows),
+                "pairs": [
+                    {
+                        "one": name_of(one),
+                        "other": name_of(other),
+                        "games": pair.games,
+                        "points": pair.points,
+                        "against": pair.against,
+                    }
+                    for (one, other), pair in sorted(pairs(standings.results).items())
+                ],
+                "forfeits": [
+                    {"name": name_of(who), "games": count, "first": first.code, "detail": first.detail}
+                    for who, (first, count) in sorted(wrong.items())
+                ],
                 "left_out": [{"entry": fault.place, "why": str(fault.error)} for fault in faults],
                 "page": page,
             }

@@ -239,6 +239,7 @@ def test_the_board_at_home_can_be_built_with_keys_alone(people: People) -> None:
 def test_a_table_opens_with_this_board(people: People) -> None:
     anna = at_the_editor(people, draft=SMALL)
     anna.page.get_by_role("link", name="Play at a table on this board").click()
+    expect(anna.page.locator("[name=option-board]")).to_be_visible()
     expect(anna.page.locator("[name=option-board]")).to_have_value(
         re.compile("^board 5x4; 91113; .*robot blue A1$")
     )

@@ -7,8 +7,8 @@ judge-more = { count-moves }: { $lost ->
     [few] o { $lost } víc než nejlepší možný výsledek { $best }.
    *[other] o { $lost } víc než nejlepší možný výsledek { $best }.
 }
-judge-back = Nikdo cestu nenašel. Stačilo by { count-moves }.
-judge-back-alone = Cesta se nenašla. Stačilo by { count-moves }.
+judge-back = Nikdo cestu nenašel. Nejkratší má { count-moves }.
+judge-back-alone = Cesta se nenašla. Nejkratší má { count-moves }.
 judge-no-way = Žádná cesta neexistovala.
 judge-limit = { count-moves }. Zda by stačilo méně, se v daném limitu nezjistilo; je třeba aspoň { $least }.
 judge-limit-back = Nevyřešeno v daném limitu. { $least ->

@@ -12,7 +12,7 @@ from robacus.games.robots_vs_robots.battle import Battle, Robot
 from robacus.games.robots_vs_robots.board import words
 from robacus.games.robots_vs_robots.fight import Result, Watch, verdict
 from robacus.games.robots_vs_robots.library import PROGRAMS, library
-from robacus.games.robots_vs_robots.program import Program, program_of, split
+from robacus.games.robots_vs_robots.program import EMPTY, Program, program_of, split
 from robacus.games.robots_vs_robots.scene import scene
 from robacus.games.robots_vs_robots.stages import next_turn
 from robacus.games.robots_vs_robots.state import Moment, View, board_of
@@ -32,24 +32,24 @@ def rehearse(view: View, draft: str, say: Speech) -> Preview:
         raise InvalidText(words("try-unreadable"))
     if view.seat is None or any(start is None for start in view.starts) or view.programs:
         raise InvalidText(words("try-not-now"))
-    mine = program_of(split(text))
-    rival = None if name == ALONE else next(seat for seat in range(view.seats) if seat != view.seat)
-    seats = sorted({view.seat} | ({rival} if rival is not None else set()))
-    battle = _battle(view, seats, [mine if seat == view.seat else library(name) for seat in seats])
-    shown, result = _play(battle, min(int(number), MOST_TURNS, view.rules.limit), alone=rival is None)
-    told = say.named([say.name(seat) for seat in seats])
-    picture = scene(_as_view(view, seats, battle, shown), told)
-    why = "" if result is None else told.once(how_it_ended(shown[0], result))
-    return Preview(ok=result is None, say=why, scene=picture)
+    programs = {view.seat: program_of(split(text))}
+    if name != ALONE:
+        rival = next(seat for seat in range(view.seats) if seat != view.seat)
+        programs[rival] = library(name)
+    battle = _battle(view, programs)
+    shown, result = _play(battle, min(int(number), MOST_TURNS, view.rules.limit), alone=name == ALONE)
+    why = "" if result is None else say.once(how_it_ended(shown[0], result))
+    return Preview(ok=result is None, say=why, scene=scene(_as_view(view, shown), say))
 
 
-def _battle(view: View, seats: list[int], programs: list[Program]) -> Battle:
+def _battle(view: View, programs: dict[int, Program]) -> Battle:
+    """The battle at the start; who has no program does not take part."""
     robots = []
-    for seat in seats:
-        start = view.starts[seat]
+    for seat, start in enumerate(view.starts):
         assert start is not None
-        robots.append(Robot(cell=start[0], head=start[1] or 0))
-    return Battle(board=board_of(view), programs=tuple(programs), robots=tuple(robots), rules=view.rules)
+        robots.append(Robot(cell=start[0], head=start[1] or 0, alive=seat in programs))
+    told = tuple(programs.get(seat, EMPTY) for seat in range(view.seats))
+    return Battle(board=board_of(view), programs=told, robots=tuple(robots), rules=view.rules)
 
 
 def _play(battle: Battle, turns: int, *, alone: bool) -> tuple[tuple[Battle, Moment], Result | None]:
@@ -68,16 +68,15 @@ def _play(battle: Battle, turns: int, *, alone: bool) -> tuple[tuple[Battle, Mom
     return shown, None
 
 
-def _as_view(view: View, seats: list[int], battle: Battle, shown: tuple[Battle, Moment]) -> View:
-    """The test run as if it were a fight of those seats alone."""
-    after, seen = shown
+def _as_view(view: View, shown: tuple[Battle, Moment]) -> View:
+    """The test run as if it were the fight."""
+    battle, moment = shown
     return replace(
         view,
         phase="fight",
-        seats=len(seats),
         programs=battle.programs,
-        robots=after.robots,
-        turn=after.turn,
-        used=after.used,
-        moment=seen,
+        robots=battle.robots,
+        turn=battle.turn,
+        used=battle.used,
+        moment=moment,
     )

@@ -179,6 +179,8 @@ def _robot(say: Speech, board: Board, seat: int, robot: Robot, *, turned: bool =
     x, y = centre(board, robot.cell)
     name, square = tone(seat), board.names[robot.cell]
     if not robot.alive:
+        if robot.cause is None:
+            return []  # it does not take part in a test run
         label = say.say(words("scene-wreck", name=SeatName(seat)))
         return [Piece(f"wreck-{seat}", f"wreck-{name}", x, y, label=label, square=square, layer=GROUND)]
     heading = words(f"heading-{HEADINGS[robot.head]}")

@@ -57,7 +57,7 @@ def tell(state: State) -> Iterator[Step]:
                 phase="fight" if result is None else "over",
                 result=result,
             )
-            yield Step(event(stage, turn, result), state)
+            yield Step(event(stage, turn), state)
         battle = turn.battle
 
 
@@ -74,7 +74,7 @@ def moment(stage: str, turn: Turn) -> Moment:
     )
 
 
-def event(stage: str, turn: Turn, result: Result | None) -> Event:
+def event(stage: str, turn: Turn) -> Event:
     """A stage in one sentence."""
     if stage == "read":
         told = Joined(
@@ -86,8 +86,8 @@ def event(stage: str, turn: Turn, result: Result | None) -> Event:
         say = words("told-turn", turn=turn.battle.turn, what=told)
         return Event(kind="read", say=say, listed=True)
     if stage == "end":
-        assert result is not None
-        return Event(kind="end", say=how_it_ended(turn.battle, result))
+        # How it ended the house says, from the outcome.
+        return Event(kind="end", say=words("game-over"))
     happened = {"rotate": _rotated, "move": _moved, "traps": _trapped, "shots": _shot}[stage](turn)
     listed = bool(turn.outs) or bool(turn.hits) or stage == "traps"
     hold = SHOT_MS if stage == "shots" else 0

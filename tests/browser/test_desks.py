@@ -419,3 +419,20 @@ def test_where_others_play_too_the_table_offers_no_help(people: People) -> None:
     anna.set_up("Anna", "me", "here:Bert", game="ricochet-robots")
     anna.sees(re.compile("Who sees a way"))
     expect(anna.page.locator("#help")).to_be_hidden()
+
+
+def test_a_wish_that_nothing_fulfils_says_so_after_a_while_and_keeps_the_form(people: People) -> None:
+    anna = people.person()
+    anna.page.clock.install()
+    anna.page.goto("/games/nim/puzzles")
+    anna.page.get_by_label("Heaps").fill("5")
+    piece = json.dumps({"seed": "s", "next": 2})
+    anna.page.route(
+        "**/games/nim/puzzles", lambda route: route.fulfill(content_type="application/json", body=piece)
+    )
+    anna.page.get_by_role("button", name="Make a puzzle").click()
+    expect(anna.page.locator("#tried")).to_contain_text("Tried: 1.")
+    anna.page.clock.fast_forward(150_000)
+    expect(anna.page.locator("#made")).to_contain_text("Nothing like that was found")
+    expect(anna.page.locator("#making")).to_be_hidden()
+    expect(anna.page.get_by_label("Heaps")).to_have_value("5")

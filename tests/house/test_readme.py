@@ -27,6 +27,7 @@ RUN = [
     ROOT / "README.md",
     ROOT / "docs" / "abaku.md",
     ROOT / "docs" / "ricochet-robots.md",
+    ROOT / "docs" / "robogem.md",
     ROOT / "docs" / "robots-vs-robots.md",
 ]
 """Documents whose examples are run, each from its beginning to its end."""

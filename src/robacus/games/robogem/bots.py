@@ -52,18 +52,17 @@ MIXES_UP = 0.2
 
 
 class Work(msgspec.Struct, frozen=True):
-    """How much *strong* looks ahead."""
+    """How much *strong* looks ahead: all candidates in a few ways in which the cards may lie, then fewer and fewer of
+    them in more ways."""
 
-    candidates: int
-    """Results of this turn that are looked at, the best by `search.worth`."""
-    samples: int
-    """Ways in which the unknown cards may lie."""
+    rounds: tuple[tuple[int, int], ...]
+    """(candidates, samples) of each round; the first number of candidates is of results of this turn alone."""
     plies: int
     """Turns that are played on in each."""
 
 
-STRONG = Work(candidates=8, samples=24, plies=4)
-STRONG_WITHOUT_CORE = Work(candidates=4, samples=4, plies=2)
+STRONG = Work(rounds=((20, 32), (8, 96), (3, 320)), plies=2)
+STRONG_WITHOUT_CORE = Work(rounds=((4, 6), (2, 12)), plies=2)
 """In Python the same takes a hundred times as long; who plays against it should not wait."""
 
 
@@ -140,13 +139,20 @@ def _added(hand: str, program: str, function: str, view: View, seat: int, chance
 
 
 def _normal(view: View, seat: int) -> Turn:
-    found = engine.best(
-        ground_of(view), view.position, seat, hand_of(view, seat), view.functions[seat], room_of(view, seat)
-    )
-    # Nobody rests in the middle of a turn, and in the last round a rest brings nothing.
-    if found.rest and (view.begun or view.last is not None):
-        return Turn()
-    return Turn(found.program, found.append, found.rest)
+    """The result of this one turn that brings its own robot nearest to its goal, whatever the others may do next.
+
+    It rests where nothing that it can do is better than nothing.
+    """
+    on, function = ground_of(view), view.functions[seat]
+    chosen, most = Turn(), -search.WON * 2
+    for one in engine.outcomes(on, view.position, seat, hand_of(view, seat), function, room_of(view, seat)):
+        after = result(on, view.position, seat, one.program, function + one.append).position
+        value = search.progress(on, after, seat)
+        if value > most:
+            chosen, most = Turn(one.program, one.append), value
+    if not chosen.program and not view.begun and view.last is None:
+        return Turn(rest=True)
+    return chosen
 
 
 # -- strong ----------------------------------------------------------------------------------------------------------
@@ -154,17 +160,21 @@ def _normal(view: View, seat: int) -> Turn:
 
 def _strong(view: View, seat: int, chance: Chance) -> Turn:
     work = STRONG if core.native is not None else STRONG_WITHOUT_CORE
-    turns = candidates(view, seat, work.candidates)
-    if len(turns) == 1:
-        return turns[0]
-    cards = [chance.shuffled(unknown(view)) for _ in range(work.samples)]
+    turns = candidates(view, seat, work.rounds[0][0])
     plies = work.plies if view.last is None else min(work.plies, len(view.last) - 1)
-    worlds = [_world(view, seat, turn, "".join(sample)) for turn in turns for sample in cards]
-    worths = engine.playouts(ground_of(view), worlds, seat, plies)
-    sums = [
-        sum(map(_weight, worths[at * work.samples : (at + 1) * work.samples])) for at in range(len(turns))
-    ]
-    return turns[sums.index(max(sums))]
+    stock = unknown(view)
+    needed = RESTED * (1 + plies) + sum(hand for hand in view.hands if isinstance(hand, int))
+    for number, (most, samples) in enumerate(work.rounds):
+        # Those of the first round are all there; they were chosen by what they are worth at once.
+        turns = turns[:most] if number else turns
+        if len(turns) == 1:
+            break
+        stocks = [_drawn(stock, needed, chance) for _ in range(samples)]
+        worlds = [world for turn in turns for world in _worlds(view, seat, turn, stocks)]
+        worths = engine.playouts(ground_of(view), worlds, seat, plies)
+        chances = [sum(map(_weight, worths[at * samples : (at + 1) * samples])) for at in range(len(turns))]
+        turns = [turns[at] for at in sorted(range(len(turns)), key=lambda at: -chances[at])]
+    return turns[0]
 
 
 def candidates(view: View, seat: int, number: int) -> list[Turn]:
@@ -200,27 +210,37 @@ def _ends(cards: str, room: int) -> list[str]:
     return [end for end in ENDS if len(end) <= room and not missing(cards, end)]
 
 
-def _world(view: View, seat: int, turn: Turn, stock: str) -> search.World:
-    """How it goes on after a turn, if the cards that nobody sees lie like this."""
-    on = ground_of(view)
-    hands = []
-    for hand in view.hands:
-        if isinstance(hand, int):
-            hands.append(stock[:hand])
-            stock = stock[hand:]
-        else:
-            hands.append(hand)
-    after = seat if view.last is None else view.last[-1]
+def _drawn(stock: str, number: int, chance: Chance) -> str:
+    """So many cards of the stock, as they may come; in the end fewer."""
+    cards = list(stock)
+    number = min(number, len(cards))
+    for at in range(number):
+        other = at + chance.below(len(cards) - at)
+        cards[at], cards[other] = cards[other], cards[at]
+    return "".join(cards[:number])
+
+
+def _worlds(view: View, seat: int, turn: Turn, stocks: list[str]) -> list[search.World]:
+    """How it goes on after a turn, for each way in which the cards that nobody sees may lie."""
+    function = view.functions[seat] + turn.append
+    functions = (*view.functions[:seat], function, *view.functions[seat + 1 :])
+    position = result(ground_of(view), view.position, seat, turn.program, function).position
     at = view.order.index(seat) + 1
     order = view.order[at:] + view.order[:at]
     if view.last is not None:
-        order, stock = view.last[1:] or (after,), ""
-    drawn = RESTED if turn.rest else HAND
-    hands[seat], stock = stock[:drawn], stock[drawn:]
-    function = view.functions[seat] + turn.append
-    position = result(on, view.position, seat, turn.program, function).position
-    functions = (*view.functions[:seat], function, *view.functions[seat + 1 :])
-    return search.World(position, tuple(hands), functions, order, stock)
+        order = view.last[1:] or (seat,)
+    found = []
+    for stock in stocks:
+        hands, rest = [], stock
+        for hand in view.hands:
+            shown = rest[:hand] if isinstance(hand, int) else hand
+            rest = rest[len(shown) :] if isinstance(hand, int) else rest
+            hands.append(shown)
+        number = 0 if view.last is not None else RESTED if turn.rest else HAND
+        hands[seat] = rest[:number]
+        pack_left = "" if view.last is not None else rest[number:]
+        found.append(search.World(position, tuple(hands), functions, order, pack_left))
+    return found
 
 
 def _weight(worth: int) -> float:

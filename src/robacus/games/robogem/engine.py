@@ -56,9 +56,13 @@ def playouts(on: Ground, worlds: Sequence[search.World], seat: int, plies: int) 
     """What each world is worth after so many turns, as `search.playout`."""
     if core.native is None:
         return [search.playout(on, world, seat, plies) for world in worlds]
+    known: dict[int, _native.RobogemPosition] = {}
+    for world in worlds:
+        if id(world.position) not in known:
+            known[id(world.position)] = native_position(on, world.position)
     there = [
         core.native.RobogemWorld(
-            position=native_position(on, world.position),
+            position=known[id(world.position)],
             hands=world.hands,
             functions=world.functions,
             order=world.order,
@@ -69,7 +73,8 @@ def playouts(on: Ground, worlds: Sequence[search.World], seat: int, plies: int) 
     answer = core.native.robogem_playouts(native_ground(on), there, seat, plies, seconds=inf, cancel=None)
     if answer.status != core.native.RobogemStatus.DONE:
         raise MemoryError(f"the core answered {answer.status}")
-    return answer.worths
+    worths: list[int] = answer.worths
+    return worths
 
 
 def _done(answer: _native.RobogemTurns) -> list[_native.RobogemTurn]:
@@ -84,7 +89,7 @@ def native_ground(on: Ground) -> _native.RobogemGround:
     """The core's ground."""
     assert core.native is not None
     layout = on.layout
-    made = core.native.RobogemGround(
+    made: _native.RobogemGround = core.native.RobogemGround(
         width=layout.width,
         height=layout.height,
         solid=[square in layout.blockers for square in range(layout.width * layout.height)],
@@ -101,7 +106,7 @@ def native_position(on: Ground, position: Position) -> _native.RobogemPosition:
     """The core's position: diamonds lose their numbers, the core counts them by where they begin."""
     assert core.native is not None
     numbers = _numbers(on)
-    return core.native.RobogemPosition(
+    made: _native.RobogemPosition = core.native.RobogemPosition(
         robots=[
             number
             for robot in position.robots
@@ -110,6 +115,7 @@ def native_position(on: Ground, position: Position) -> _native.RobogemPosition:
         lying=sum(1 << numbers[square] for square, _number in position.diamonds),
         winner=-1 if position.winner is None else position.winner,
     )
+    return made
 
 
 @lru_cache(maxsize=64)

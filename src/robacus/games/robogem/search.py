@@ -139,11 +139,20 @@ def worth(on: Ground, position: Position, seat: int) -> int:
         return WON if position.winner == seat else -WON
     others = [other for other in range(len(position.robots)) if other != seat]
     nearest = min(cards_needed(on, position, other) for other in others)
-    loads = [
-        LOAD * len(robot.cargo) + (LOAD + KEPT) * len(robot.banked) for robot in position.robots
-    ]
-    ahead = loads[seat] - max(loads[other] for other in others)
+    ahead = _load(position, seat) - max(_load(position, other) for other in others)
     return CARD * (nearest - cards_needed(on, position, seat)) + ahead
+
+
+def progress(on: Ground, position: Position, seat: int) -> int:
+    """How far a seat has come by itself, whatever the others have; a rougher measure."""
+    if position.winner is not None:
+        return WON if position.winner == seat else -WON
+    return _load(position, seat) - CARD * cards_needed(on, position, seat)
+
+
+def _load(position: Position, seat: int) -> int:
+    robot = position.robots[seat]
+    return LOAD * len(robot.cargo) + (LOAD + KEPT) * len(robot.banked)
 
 
 # -- what a turn can lead to -----------------------------------------------------------------------------------------

@@ -201,7 +201,9 @@ def local_cluster(folder: Path) -> Iterator[tuple[str, list[int]]]:
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_a_cluster_gives_the_same_table_and_a_lost_worker_loses_nothing(tmp_path: Path) -> None:
+def test_a_cluster_gives_the_same_table_and_a_lost_worker_loses_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     entries = (*programs(), *bots("easy"))
     expected = hold("round-robin", entries)
     killed = []
@@ -216,6 +218,7 @@ def test_a_cluster_gives_the_same_table_and_a_lost_worker_loses_nothing(tmp_path
         path = tmp_path / "results.jsonl"
         standings = hold("round-robin", entries, path=path, executor=crew.executor, watch=kill_one)
     assert killed
+    assert caplog.messages == []
     assert standings.rows == expected.rows
     assert standings.results == expected.results
     assert len(path.read_bytes().splitlines()) == 1 + len(expected.results)

@@ -6,6 +6,7 @@ again; after several losses it is given in single games, and then given up with 
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 from collections import deque
@@ -212,6 +213,9 @@ def cluster(address: str, *, seconds: float = 10.0) -> Iterator[Crew]:
         import distributed  # type: ignore[import-not-found,import-untyped,unused-ignore]
     except ImportError:
         raise InvalidText(msg("arena-no-dask")) from None
+    for name in ("distributed", "distributed.client"):
+        # What is lost is done again: nobody has to read of it.
+        logging.getLogger(name).setLevel(logging.ERROR)
     client: Any = None
     connect: Any = distributed.Client
     try:

@@ -134,6 +134,18 @@ def test_a_test_run_shows_the_turn_that_was_asked_for_and_says_when_it_is_over()
     assert (end.ok, bool(end.say)) == (False, True)
 
 
+def test_in_a_test_run_everybody_has_their_own_robot_and_only_those_who_take_part_are_there() -> None:
+    view = GAME.view(placed(table(3)), 1)
+
+    def robots(rival: str) -> set[str]:
+        shown = GAME.preview(view, f"try 1 {rival} {write_program(HUNTER)}", speech("en")).scene
+        assert shown is not None
+        return {one.key for one in shown.pieces if one.key.startswith(("robot-", "wreck-"))}
+
+    assert robots("nobody") == {"robot-1"}
+    assert robots("patrol") == {"robot-0", "robot-1"}
+
+
 @pytest.mark.parametrize(
     "text", ["try", "try x nobody T", "try 1 hal T", "try 99999 nobody T", "try 1 nobody T"]
 )

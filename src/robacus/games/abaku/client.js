@@ -51,6 +51,7 @@ class Player {
     this.picture.append(this.drawing);
     this.keys = make("div", { role: "group", "aria-label": table.text("client-rack") });
     table.board.append(this.keys);
+    const scores = table.panel(table.text("client-sheet"));
     this.panel = table.panel(table.text("client-rack"));
     this.panel.classList.add("stack");
     this.news = make("div", { class: "notice", role: "status" });
@@ -63,7 +64,7 @@ class Player {
     this.scores = make("div", { class: "more-in scroll-x" });
     this.sheet.append(summary, this.scores);
     this.sheet.addEventListener("toggle", () => void this.#showSheet());
-    table.panel(table.text("client-sheet")).append(this.sheet);
+    scores.append(this.sheet);
     table.board.addEventListener("pointerdown", (event) => this.#down(event));
     table.board.addEventListener("pointermove", (event) => this.#move(event));
     table.board.addEventListener("pointerup", (event) => this.#up(event));

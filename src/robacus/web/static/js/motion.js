@@ -120,7 +120,10 @@ export class Motion {
       if ("scene" in item) await this.#show(item, round);
       else await this.#keep(item);
       this.#hurried = Math.max(0, this.#hurried - 1);
-      if (round === this.#round && "scene" in item) item.shown?.();
+      if (round === this.#round && "scene" in item) {
+        item.shown?.();
+        if (item.hold && item.change && !isStill()) await this.#rest(item.hold);
+      }
       if (once) break;
     }
     this.#running = false;
@@ -129,7 +132,7 @@ export class Motion {
   }
 
   /** @param {Showing} item @param {number} round */
-  async #show({ scene, change, paths, hold = 0 }, round) {
+  async #show({ scene, change, paths }, round) {
     const promised = this.#promise;
     this.#promise = null;
     if (!change || this.view.isNewBoard(scene) || isStill()) {
@@ -153,9 +156,7 @@ export class Motion {
       }
     }
     await this.#watch(moving);
-    if (round !== this.#round) return;
-    this.view.show(scene);
-    if (hold) await this.#rest(hold);
+    if (round === this.#round) this.view.show(scene);
   }
 
   /** Nothing moves: what is there is read. @param {number} duration */

@@ -189,7 +189,10 @@ class Snapshot(ToBrowser, frozen=True, tag="snapshot", kw_only=True):
 
 
 class Frames(ToBrowser, frozen=True, tag="frames", kw_only=True):
-    """Steps after the last known one, in order, and where the table stands then."""
+    """Steps after the last known one, in order, and where the table stands then.
+
+    When the game is over `now.number` may be ahead of the frames: the rest of a long action is not pushed, but fetched
+    from ``/tables/{id}/frames``."""
 
     frames: tuple[Frame, ...]
     now: Now

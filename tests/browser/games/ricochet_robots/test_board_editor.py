@@ -195,6 +195,9 @@ def test_a_pasted_text_is_taken_over_and_a_wrong_one_says_which_statement(people
     paste(anna, SMALL.replace("robot blue", "robt blue"))
     expect(anna.page.locator(".more-in .fault")).to_contain_text('"robt blue A1"')
     status(anna, "Ready. Target: red circle")
+    field = opens_the_texts(anna)
+    expect(field).to_be_focused()
+    assert field.evaluate("f => f.value.slice(f.selectionStart, f.selectionEnd)") == "robt blue A1"
     # The browser itself notes that the server refused.
     anna.errors = [error for error in anna.errors if "422" not in error]
 

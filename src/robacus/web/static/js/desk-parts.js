@@ -128,7 +128,8 @@ function share(id, field, fault, acts) {
     setText(fault, why);
     fault.hidden = !why;
     field.toggleAttribute("aria-invalid", !!why);
-    if (!why) field.value = acts.share();
+    if (why) showPlace(field, why);
+    else field.value = acts.share();
   };
   return h(
     "details",
@@ -154,6 +155,15 @@ function share(id, field, fault, acts) {
       ),
     ),
   );
+}
+
+/** Select what is wrong, where the reason quotes it. @param {HTMLTextAreaElement} field @param {string} why */
+function showPlace(field, why) {
+  const quoted = [...why.matchAll(/["”„“«]\s?([^"”„“»]+?)\s?["”“»]/g)].map((match) => match[1].toLowerCase());
+  const words = field.value.toLowerCase();
+  const found = quoted.find((part) => words.includes(part));
+  field.focus();
+  if (found) field.setSelectionRange(words.indexOf(found), words.indexOf(found) + found.length);
 }
 
 function counting() {

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from robacus.arena.course import Keeper
-from robacus.arena.evolve import Aim, Course, Member, check_aim, evolve
+from robacus.arena.evolve import Aim, Course, Member, check_aim, evolve, fewest_battles
 from robacus.arena.schedule import make_ground
 from robacus.arena.trial import SEATS, Case, Trial, judge
 from robacus.arena.work import Crew
@@ -145,6 +145,21 @@ def test_opponents_have_to_be_programs() -> None:
         check_aim(NIM, aim(opponents=bots("easy")))
     with pytest.raises(InvalidText, match="no entry"):
         check_aim(NIM, aim(opponents=()))
+
+
+@pytest.mark.parametrize(("population", "seeds"), [(4, ()), (40, ()), (5, ("1 1", "2 2", "3 3"))])
+def test_fewer_battles_than_it_takes_are_refused_and_just_enough_are_enough(
+    population: int, seeds: tuple[str, ...]
+) -> None:
+    about = aim(population=population, seeds=seeds)
+    least = fewest_battles(about)
+    with pytest.raises(InvalidText, match=f"at least {least:,} battles"):
+        check_aim(NIM, msgspec.structs.replace(about, battles=least - 1))
+    about = msgspec.structs.replace(about, battles=least)
+    check_aim(NIM, about)
+    done, _seen = run(about)
+    assert done.battles <= least
+    assert done.generation >= 1
 
 
 def test_the_course_of_another_aim_is_refused_and_kept(tmp_path: Path) -> None:

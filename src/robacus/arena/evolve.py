@@ -9,8 +9,8 @@ however many processes.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import sqrt
-from typing import Any, Literal
+from math import ceil, sqrt
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -132,6 +132,24 @@ def check_aim(game: Game, aim: Aim) -> None:
             raise InvalidText(msg("arena-evolve-program", name=one.name))
     if not aim.opponents:
         raise InvalidText(msg("arena-few-entries", entries=0, seats=1))
+    if (least := fewest_battles(aim)) > aim.battles:
+        raise InvalidText(msg("arena-evolve-few", population=aim.population, least=least))
+
+
+def _generation_battles(population: int) -> int:
+    """Battles of one generation: everybody old and new has a look, some of the new a long one."""
+    return SEATS * (2 * population * LOOK + population // PROMISING * LONG_LOOK)
+
+
+def fewest_battles(aim: Aim) -> int:
+    """Battles below which nothing is bred, or not everything can be measured."""
+    members = max(aim.population, len(aim.seeds))
+    breeding = SEATS * LOOK * members + _generation_battles(members)
+    choosing = SEATS * FINALISTS
+    checking = SEATS * len(get_args(Grounds)) * len(aim.opponents)
+    return max(
+        ceil(breeding / (1 - CHOOSING - CHECKING)) + 1, ceil(choosing / CHOOSING), ceil(checking / CHECKING)
+    )
 
 
 def evolve(course: Course, crew: Crew, watch: Watcher | None = None) -> Course:
@@ -143,7 +161,7 @@ def evolve(course: Course, crew: Crew, watch: Watcher | None = None) -> Course:
         course = work.begin(course)
         _tell(watch, course)
     until = int(course.aim.battles * (1 - CHOOSING - CHECKING))
-    while course.battles + work.least < until:
+    while course.battles + work.least <= until:
         course = work.generation(course)
         _tell(watch, course)
     course = work.end(course)
@@ -168,9 +186,7 @@ class _Evolution:
         self.fresh = self._wild("fresh")
         self.grounds: dict[tuple[str, int], Ground] = {}
         """What was made before; training comes back to its grounds again and again."""
-        size = aim.population
-        self.least = SEATS * (2 * size * LOOK + size // PROMISING * LONG_LOOK)
-        """Battles of one generation."""
+        self.least = _generation_battles(aim.population)
 
     def _wild(self, label: str) -> tuple[dict[str, Any], ...]:
         """Maps by chance: those of training and the fresh ones have nothing to do with each other."""

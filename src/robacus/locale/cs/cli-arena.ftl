@@ -87,6 +87,7 @@ arena-not-results = { $name } není soubor výsledků arény. Vyberte jiný soub
 arena-bad-line = { $name }, řádek { $line }, nelze přečíst. Smažte ten řádek a jeho partie se odehraje znovu.
 arena-other-results = { $name } patří k něčemu jinému: liší se { $fields }. Vyberte jiné místo, nebo stejná nastavení.
 arena-bad-course = { $name } nelze přečíst. Vyberte jinou složku, nebo soubor smažte a začněte znovu.
+arena-evolve-few = Při tomto počtu programů ({ $population }) a s těmito soupeři je třeba aspoň { $least } bitev. Povolte větší --battles, nebo držte menší --population.
 arena-evolve-program = { $name } není program. Evoluce potřebuje soupeře, kteří jsou programy.
 
 arena-measured = { $games ->

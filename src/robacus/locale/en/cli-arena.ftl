@@ -85,6 +85,7 @@ arena-not-results = { $name } is no file of results of the arena. Choose another
 arena-bad-line = { $name }, line { $line }, cannot be read. Delete the line, and its game is played again.
 arena-other-results = { $name } belongs to something else: { $fields } differ. Choose another place, or the same settings.
 arena-bad-course = { $name } cannot be read. Choose another folder, or delete the file to begin anew.
+arena-evolve-few = With { $population } programs and these opponents at least { $least } battles are needed. Allow more --battles, or keep a smaller --population.
 arena-evolve-program = { $name } is no program. Evolution needs opponents that are programs.
 
 arena-measured = { $games ->

@@ -85,6 +85,7 @@ arena-not-results = { $name } ei ole areenan tulostiedosto. Valitse toinen tiedo
 arena-bad-line = Tiedoston { $name } riviä { $line } ei voi lukea. Poista rivi, niin sen peli pelataan uudelleen.
 arena-other-results = { $name } kuuluu johonkin muuhun: eroavat { $fields }. Valitse toinen paikka tai samat asetukset.
 arena-bad-course = Tiedostoa { $name } ei voi lukea. Valitse toinen kansio tai aloita alusta poistamalla tiedosto.
+arena-evolve-few = Kun ohjelmia on { $population } ja vastustajat nämä, tarvitaan vähintään { $least } taistelua. Salli enemmän: --battles, tai pidä vähemmän ohjelmia: --population.
 arena-evolve-program = { $name } ei ole ohjelma. Evoluutio tarvitsee vastustajiksi ohjelmia.
 
 arena-measured = { $games ->

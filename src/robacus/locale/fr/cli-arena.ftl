@@ -85,6 +85,7 @@ arena-not-results = { $name } n’est pas un fichier de résultats de l’arène
 arena-bad-line = { $name }, ligne { $line } : illisible. Supprimez la ligne, et sa partie sera rejouée.
 arena-other-results = { $name } appartient à autre chose : { $fields } diffèrent. Choisissez un autre endroit, ou les mêmes réglages.
 arena-bad-course = { $name } est illisible. Choisissez un autre dossier, ou supprimez le fichier pour recommencer.
+arena-evolve-few = Avec { $population } programmes et ces adversaires, il faut au moins { $least } combats. Accordez plus de --battles, ou gardez une --population plus petite.
 arena-evolve-program = { $name } n’est pas un programme. L’évolution demande des adversaires qui soient des programmes.
 
 arena-measured = { $games ->

@@ -85,6 +85,7 @@ arena-not-results = Ez nem az aréna eredményfájlja: { $name }. Válassz mási
 arena-bad-line = { $name }, { $line }. sor: nem olvasható. Töröld a sort, és a játszmája újra lejátszódik.
 arena-other-results = { $name } máshoz tartozik: eltér { $fields }. Válassz másik helyet vagy ugyanezeket a beállításokat.
 arena-bad-course = Nem olvasható: { $name }. Válassz másik mappát, vagy töröld a fájlt, és kezdd újra.
+arena-evolve-few = { $population } programhoz és ezekhez az ellenfelekhez legalább { $least } csata kell. Adj meg nagyobb --battles vagy kisebb --population értéket.
 arena-evolve-program = { $name } nem program. Az evolúcióhoz olyan ellenfelek kellenek, amelyek programok.
 
 arena-measured = { $games } játszma, { $tables } tábla vagy beállításkészlet, kezdőérték: { $seed }.

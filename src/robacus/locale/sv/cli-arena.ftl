@@ -85,6 +85,7 @@ arena-not-results = { $name } är ingen resultatfil från arenan. Välj en annan
 arena-bad-line = { $name }, rad { $line }, kan inte läsas. Ta bort raden, så spelas dess parti igen.
 arena-other-results = { $name } hör till något annat: { $fields } skiljer sig. Välj en annan plats eller samma inställningar.
 arena-bad-course = { $name } kan inte läsas. Välj en annan mapp, eller ta bort filen för att börja om.
+arena-evolve-few = Med { $population } program och de här motståndarna behövs minst { $least } strider. Tillåt fler --battles, eller håll en mindre --population.
 arena-evolve-program = { $name } är inget program. Evolutionen behöver motståndare som är program.
 
 arena-measured = { $games ->

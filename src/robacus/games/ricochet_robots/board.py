@@ -34,6 +34,8 @@ MAX_SIDE = 32
 MAX_TRAVEL = 250_000
 """Cells that a robot passes on all slides of a board together, at most.  A standard board has 8,000; only hundreds of
 diagonals that lead into each other come near, and each slide is kept."""
+DIGITS = bytes(int(chr(code), 16) if chr(code) in "0123456789abcdefABCDEF" else 0 for code in range(256))
+"""Code of a hexadecimal digit -> its value."""
 TURNED = {"/": (EAST, NORTH, WEST, SOUTH), "\\": (WEST, SOUTH, EAST, NORTH)}
 """Kind of diagonal -> heading before -> heading after (R19)."""
 
@@ -172,6 +174,11 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     def _trace(self, cell: int, heading: int, turns: dict[int, tuple[int, int, int, int]]) -> Ray:
         step = (-self.width, 1, self.width, -1)
         cells: list[int] = []
+        if not turns:  # nearly always, and each answer that is replayed asks for several
+            while not self.walls[cell] >> heading & 1:
+                cell += step[heading]
+                cells.append(cell)
+            return Ray(tuple(cells), (heading,) * len(cells), False)
         headings: list[int] = []
         seen: set[tuple[int, int]] = set()
         while not self.walls[cell] >> heading & 1:
@@ -272,11 +279,34 @@ def unchecked_board(rows: Sequence[str]) -> Board:
             raise problem("board-row-length", row=number, length=len(row), width=width)
         if not set(row) <= set("0123456789abcdefABCDEF"):
             raise problem("board-row-digits", row=number)
-    walls = bytes(int(digit, 16) for row in rows for digit in row)
+    walls = "".join(rows).encode().translate(DIGITS)
     return Board(width, height, walls)
 
 
+_WALLED = tuple(bytes(mask >> heading & 1 for mask in range(256)) for heading in range(4))
+"""Heading -> walls of a cell -> whether there is one on that side."""
+
+
+def _walls_agree(board: Board) -> bool:
+    """Whether the rim is closed and every wall is on both sides; all cells at once, as each position that is read waits
+    for this."""
+    width = board.width
+    north, east, south, west = (board.walls.translate(side) for side in _WALLED)
+    return (
+        all(north[:width])
+        and all(south[-width:])
+        and all(west[::width])
+        and all(east[width - 1 :: width])
+        and south[:-width] == north[width:]
+        # The rim was looked at: one row's last cell and the next one's first have walls.
+        and east[:-1] == west[1:]
+    )
+
+
 def _check_walls(board: Board) -> None:
+    if _walls_agree(board):
+        _check_some_cell(board)
+        return
     step = (-board.width, 1, board.width, -1)
     for cell, mask in enumerate(board.walls):
         row, column = board.row_column(cell)
@@ -289,7 +319,11 @@ def _check_walls(board: Board) -> None:
             elif wall != bool(board.walls[cell + step[heading]] >> OPPOSITE[heading] & 1):
                 other = board.name(cell + step[heading])
                 raise problem("board-one-sided", cell=board.name(cell), other=other)
-    if all(mask == SOLID for mask in board.walls) and len(board.walls) > 1:
+    _check_some_cell(board)
+
+
+def _check_some_cell(board: Board) -> None:
+    if len(board.walls) > 1 and board.walls.count(SOLID) == len(board.walls):
         raise problem("board-all-solid")
 
 

@@ -172,7 +172,9 @@ def read_positions(text: str) -> Iterator[tuple[str, Position]]:
 
 def given_positions(text: str) -> Iterator[tuple[str, Given]]:
     """The plain data of JSON objects, one or one a line, each with its id.  Raises `InvalidText`."""
-    objects = [_json(text)] if _is_json(text) else [_json(line) for line in text.splitlines() if line.strip()]
+    lines = [line for line in text.splitlines() if line.strip()]
+    one = len(lines) == 1 or _is_json(text)
+    objects = [_json(text)] if one else [_json(line) for line in lines]
     for data in objects:
         if data.get("game", GAME_NAME) != GAME_NAME or data.get("kind", "solve") != "solve":
             raise InvalidText(words("position-json-other"))

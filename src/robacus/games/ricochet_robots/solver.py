@@ -30,6 +30,8 @@ MEGABYTES = 2000
 """The limits where the caller sets none."""
 ALL_WAYS = 1000
 """So many ways are listed at most when all are asked for."""
+AT_ONCE = 0.01
+"""Seconds for which the fast search runs before it gets a thread of its own."""
 KERNEL_VARIANTS: tuple[Variant, ...] = ("free", "literal", "strict")
 
 Unsolved = Literal["time", "memory", "cancelled"]
@@ -302,9 +304,9 @@ def _ask_kernel(position: Position, variant: Variant, ways: int, count: bool, li
     core = native
     puzzle = _puzzle(position, variant)
 
-    def one() -> Any:
+    def one(seconds: float = limits.seconds) -> Any:
         return core.ricochet_solve_one(
-            puzzle, seconds=limits.seconds, max_bytes=limits.bytes, cancel=limits.cancel.flag
+            puzzle, seconds=seconds, max_bytes=limits.bytes, cancel=limits.cancel.flag
         )
 
     def several() -> Any:
@@ -317,7 +319,11 @@ def _ask_kernel(position: Position, variant: Variant, ways: int, count: bool, li
             cancel=limits.cancel.flag,
         )
 
-    found = limits.interruptible(one if ways == 1 and not count else several)
+    fast = ways == 1 and not count
+    # Most positions take less time than a thread that Ctrl-C could interrupt.
+    found = one(min(AT_ONCE, limits.seconds)) if fast else None
+    if found is None or (found.status == status.STOPPED and limits.seconds > AT_ONCE):
+        found = limits.interruptible(one if fast else several)
     if found.status == status.INVALID:
         raise ValueError("a position that nobody has checked")
     unsolved: Unsolved | None = None

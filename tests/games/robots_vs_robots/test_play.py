@@ -82,6 +82,7 @@ def test_a_robot_may_be_placed_with_the_way_it_looks_in_one_go() -> None:
         ({"board": "radius 3; mine_hidden 0,3"}, 2, "hides something"),
         ({"board": "radius 2"}, 6, "no room at the edge for 6"),
         ({"board": "nonsense"}, 2, "Line 1"),
+        ({"board": "radius 1; low 0,-1 1,-1 1,0 0,1 -1,1 -1,0"}, 2, "no free hex at its edge"),
         ({"map": "open4", "hidden_mines": 20, "hidden_traps": 20}, 2, "too many"),
     ],
 )

@@ -42,17 +42,21 @@ def placements(position: Position, rack: str) -> Iterator[tuple[Placement, int]]
 def groups(position: Position, down: bool, most: int) -> Iterator[tuple[int, ...]]:
     """Every group of up to `most` empty fields in one line that tiles may fill: no gap, and in touch with what lies
     (rules 8 to 10)."""
+    for line in range(position.layout.size):
+        yield from groups_in_line(position, down, line, most)
+
+
+def groups_in_line(position: Position, down: bool, line: int, most: int) -> Iterator[tuple[int, ...]]:
+    """The same for one row, or one column where it goes `down`."""
     size = position.layout.size
     first = EMPTY * len(position.board) == position.board
-    for line in range(size):
-        fields = [line + at * size if down else line * size + at for at in range(size)]
-        empty = [field for field in fields if position.board[field] == EMPTY]
-        for start in range(len(empty)):
-            for end in range(start + 1, min(start + most, len(empty)) + 1):
-                group = tuple(empty[start:end])
-                touching = position.layout.centre in group if first else any(map(position.beside_old, group))
-                if touching:
-                    yield group
+    fields = [line + at * size if down else line * size + at for at in range(size)]
+    empty = [field for field in fields if position.board[field] == EMPTY]
+    for start in range(len(empty)):
+        for end in range(start + 1, min(start + most, len(empty)) + 1):
+            group = tuple(empty[start:end])
+            if position.layout.centre in group if first else any(map(position.beside_old, group)):
+                yield group
 
 
 def _fitting(position: Position, field: int, down: bool) -> str:
@@ -108,17 +112,22 @@ def _has_common(position: Position, placement: Placement, down: bool) -> bool:
     )
 
 
-TRIES = 60
-"""Groups of fields that `sample_placement` tries."""
+TRIES = 40
+"""Lines that `sample_placement` looks at, each for one group of fields."""
 
 
 def sample_placement(position: Position, rack: str, chance: Chance) -> Placement | None:
     """Some legal placement, if one is found in a few tries; for tests and simple players.  A joker is any digit."""
     if not rack:
         return None
-    every = [group for down in (False, True) for group in groups(position, down, min(3, len(rack)))]
-    for _ in range(min(TRIES, len(every))):
-        fields = chance.choice(every)
+    known: dict[tuple[bool, int], list[tuple[int, ...]]] = {}
+    for _ in range(TRIES):
+        line = bool(chance.below(2)), chance.below(position.layout.size)
+        if line not in known:
+            known[line] = list(groups_in_line(position, *line, min(3, len(rack))))
+        if not known[line]:
+            continue
+        fields = chance.choice(known[line])
         tiles = chance.shuffled(rack)
         laid = [
             Laid(

@@ -122,8 +122,8 @@ def _told(view: View) -> Iterator[Piece]:
     if not view.shown or view.last is None:
         return
     if view.shown > len(view.last.examples):
-        middle = width(view.layout) / 2
-        yield Piece("kombo", "kombo", middle, middle, layer=BADGE, classes="tone-any")
+        half = width(view.layout) / 2
+        yield Piece("kombo", "kombo", half, half, layer=BADGE, classes="tone-any")
         return
     number = view.shown
     example = view.last.examples[number - 1]

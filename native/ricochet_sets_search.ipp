@@ -86,7 +86,7 @@ private:
             if (placing.after[0] == unseen) look_round(placing, cells);
         }
         Set alone = from;
-        if (best_ == far || best_ - depth <= sight_) alone = close(moves, reached, from, depth, entry);
+        if (best_ == far || best_ - depth <= sight_ + 2) alone = close(moves, reached, from, depth, entry);
         const int left = best_ - 1 - depth;  // how many may follow after this move
         if (left <= 0) return false;
         Set moved = reached & board_.near[left], staying = from & board_.near[left];
@@ -106,11 +106,11 @@ private:
     // Whether `close` has looked at everything that the active robot can do alone when `left` moves follow after one.
     bool in_sight(int left) const { return left < sight_; }
 
-    // How the active robot goes on alone, for as many moves as are in sight: that gives an upper bound.  Returns where it
-    // can be, as far as it matters for better ways.
+    // How the active robot goes on alone, for as many moves as are in sight and two more: that gives an upper bound, and
+    // the earlier it is known the sooner bounds help.  Returns where it can be, as far as it matters for better ways.
     Set close(const Moves& moves, Set reached, Set from, int depth, std::size_t entry) {
         Set seen = from | reached;
-        const int end = std::min(best_, depth + sight_);
+        const int end = std::min(best_, depth + sight_ + 2);
         for (int length = depth + 1; length < end; ++length) {
             reached = reached & board_.near[best_ - length];
             if (reached.empty()) break;

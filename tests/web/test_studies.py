@@ -165,6 +165,7 @@ def test_a_judge_may_keep_silent_until_what_it_says_is_of_no_use(url: str) -> No
     table, first, second, anna, _bert = two_at_a_table(url)
     play_nim((first, second), "1 3")
     taken = first.now["number"]
+    assert "study" not in first.now
     assert anna.get(f"/tables/{table}/study/{taken}").status_code == 403
     play_nim((first, second), "2 1")
     assert study(anna, table, taken)["say"] == "A take that wins was missed."

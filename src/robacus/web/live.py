@@ -84,6 +84,7 @@ class Live:
         self.judged: OrderedDict[int, tuple[Any, Numbered]] = OrderedDict()
         """The last steps of which the game's judge has something to say, by number, each with the state before it;
         those that were taken back are not among them."""
+        self._judged_views: dict[tuple[int, int | None], tuple[Any, Any]] = {}
         self.named_at = 0
         """Number of the last step that changed the names of the seats."""
         self.state_at = 0
@@ -134,23 +135,35 @@ class Live:
         if step.back_to is not None:
             for number in [number for number in judged if number > step.back_to]:
                 del judged[number]
+            self._judged_views.clear()
         elif step.event.judged and self.game.judge is not None and before is not None:
             judged[step.number] = before, step
+            self._judged_views.clear()
             if len(judged) > JUDGED_KEPT:
                 judged.popitem(last=False)
 
     def studied(self, viewer: Viewer) -> tuple[int, bool]:
-        """Number of the last step of which this viewer may be told a verdict, as nobody can take it back any more,
-        0 = none; and whether there is a later one."""
-        if not self.judged:
-            return 0, False
-        firm, later = self.replay.firm, False
+        """Number of the last step of which the judge has something to say to this viewer now, 0 = none; and whether
+        there is a later one that somebody can still take back."""
+        firm, later = self.replay.firm if self.judged else 0, False
         for number, (_before, step) in reversed(self.judged.items()):
             if self.painter.sees(viewer, step.event):
-                if number <= firm:
+                if number > firm:
+                    later = True
+                elif self.moment(number, self.painter.eye(viewer)) is not None:
                     return number, later
-                later = True
         return 0, later
+
+    def moment(self, number: int, eye: int | None) -> Any | None:
+        """What the judge is asked of a step in `judged`, made from what `eye` saw and sees; None = nothing yet."""
+        judge, state = self.game.judge, self.replay.state
+        assert judge is not None
+        views = self._judged_views.get((number, eye))
+        if views is None:
+            before, step = self.judged[number]
+            views = self.game.view(before, eye), self.game.view(step.state, eye)
+            self._judged_views[number, eye] = views
+        return judge.moment(*views, None if self.replay.phase == "over" else self.painter.view(state, eye))
 
     def take(self, table: Table, steps: tuple[Numbered, ...]) -> None:
         """The table after a committed change (or a deadline), with what happened: tell everybody."""

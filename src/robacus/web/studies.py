@@ -19,7 +19,6 @@ from robacus.bots import WorkerFailed
 from robacus.desk import Line
 from robacus.game import Game
 from robacus.judging import Judge, Verdict
-from robacus.replay import Numbered
 from robacus.scene import difference
 from robacus.speech import Speech, msg, speech
 from robacus.study import WORK, finding, question
@@ -113,7 +112,9 @@ async def _afterwards(
     if not 2 <= number <= len(steps) or not steps[number - 1].event.judged:
         raise Refusal(404, msg("web-no-study"))
     eye = live.painter.eye(replay_viewer(live, visitor.language, looking))
-    return _moment(live, eye, steps[number - 2].state, steps[number - 1], None)
+    assert live.game.judge is not None
+    before, after = (live.game.view(step.state, eye) for step in steps[number - 2 : number])
+    return live.game.judge.moment(before, after, None)
 
 
 def _meanwhile(live: Live, visitor: Visitor, number: int, looking: int | None) -> Any | None:
@@ -124,15 +125,7 @@ def _meanwhile(live: Live, visitor: Visitor, number: int, looking: int | None) -
         raise Refusal(404, msg("web-no-study"))
     if number > live.replay.firm:
         return None
-    return _moment(live, live.painter.eye(viewer), *known, live.replay.state)
-
-
-def _moment(live: Live, eye: int | None, before: Any, step: Numbered, now: Any | None) -> Any | None:
-    """A moment, made from views and nothing else."""
-    game = live.game
-    assert game.judge is not None
-    present = None if now is None else game.view(now, eye)
-    return game.judge.moment(game.view(before, eye), game.view(step.state, eye), present)
+    return live.moment(number, live.painter.eye(viewer))
 
 
 def _answer(data: msgspec.Struct) -> Response[bytes]:

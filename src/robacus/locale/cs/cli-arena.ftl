@@ -107,7 +107,7 @@ arena-forfeits = { $count ->
 arena-page-written = Stránka je { $page }
 arena-written = Program je v souboru { $file }
 arena-evolved = Vyvinuto v { $battles } bitvách a { $generations } generacích (semínko { $seed }); vzniklo v generaci { $born }.
-arena-share-on = { $share } % bodů, { $grounds }, bitev: { $battles }.
+arena-share-on = { $share } % bodů, { $grounds }, bitev: { $battles }.
 arena-grounds-training = tréninkové plány ({ $maps ->
     [one] { $maps } plán
     [few] { $maps } plány
@@ -170,7 +170,7 @@ arena-page-replays = Partie k přehrání
 arena-page-replays-help = Záznam otevřete na úvodní stránce Robaca nebo příkazem „robacus record FILE“.
 arena-page-made = Vytvořeno v programu Robacus.
 arena-replay-link = Záznam { $number }
-arena-percent = { $value } %
+arena-percent = { $value } %
 arena-with-forfeits = { $losses } (propadlo: { $count })
 arena-usual-options = obvyklé volby
 arena-yes = ano

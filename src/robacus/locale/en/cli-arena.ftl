@@ -102,7 +102,7 @@ arena-forfeits = { $count ->
 arena-page-written = The page is { $page }
 arena-written = The program is in { $file }
 arena-evolved = Evolved in { $battles } battles and { $generations } generations (seed { $seed }); made in generation { $born }.
-arena-share-on = { $share } % of the points on { $grounds }, { $battles } battles.
+arena-share-on = { $share } % of the points on { $grounds }, { $battles } battles.
 arena-grounds-training = the grounds of training ({ $maps ->
     [one] { $maps } map
    *[other] { $maps } maps
@@ -161,7 +161,7 @@ arena-page-replays = Games to replay
 arena-page-replays-help = Open a record on the start page of Robacus, or with "robacus record FILE".
 arena-page-made = Made with Robacus.
 arena-replay-link = Record { $number }
-arena-percent = { $value } %
+arena-percent = { $value } %
 arena-with-forfeits = { $losses } ({ $count } forfeited)
 arena-usual-options = usual options
 arena-yes = yes

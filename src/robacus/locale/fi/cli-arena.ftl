@@ -102,7 +102,7 @@ arena-forfeits = { $count ->
 arena-page-written = Sivu on { $page }
 arena-written = Ohjelma on tiedostossa { $file }
 arena-evolved = Kehittynyt { $battles } taistelussa ja { $generations } sukupolvessa (siemenluku { $seed }); tehty sukupolvessa { $born }.
-arena-share-on = { $share } % pisteistä, { $grounds }, { $battles } taistelua.
+arena-share-on = { $share } % pisteistä, { $grounds }, { $battles } taistelua.
 arena-grounds-training = harjoittelun kentät ({ $maps ->
     [one] { $maps } lauta
    *[other] { $maps } lautaa
@@ -161,7 +161,7 @@ arena-page-replays = Toistettavia pelejä
 arena-page-replays-help = Avaa pöytäkirja Robacuksen aloitussivulla tai komennolla ”robacus record FILE”.
 arena-page-made = Tehty Robacuksella.
 arena-replay-link = Pöytäkirja { $number }
-arena-percent = { $value } %
+arena-percent = { $value } %
 arena-with-forfeits = { $losses } ({ $count } menetetty)
 arena-usual-options = tavalliset valinnat
 arena-yes = kyllä

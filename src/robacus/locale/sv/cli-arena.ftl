@@ -102,7 +102,7 @@ arena-forfeits = { $count ->
 arena-page-written = Sidan är { $page }
 arena-written = Programmet är i { $file }
 arena-evolved = Utvecklat i { $battles } strider och { $generations } generationer (slumpfrö { $seed }); gjort i generation { $born }.
-arena-share-on = { $share } % av poängen på { $grounds }, { $battles } strider.
+arena-share-on = { $share } % av poängen på { $grounds }, { $battles } strider.
 arena-grounds-training = träningens fält ({ $maps ->
     [one] { $maps } bräde
    *[other] { $maps } bräden
@@ -158,7 +158,7 @@ arena-page-replays = Partier att spela upp
 arena-page-replays-help = Öppna ett protokoll på Robacus startsida eller med ”robacus record FILE”.
 arena-page-made = Gjort med Robacus.
 arena-replay-link = Protokoll { $number }
-arena-percent = { $value } %
+arena-percent = { $value } %
 arena-with-forfeits = { $losses } ({ $count } förverkade)
 arena-usual-options = vanliga val
 arena-yes = ja

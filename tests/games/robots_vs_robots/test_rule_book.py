@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from robacus.game import InvalidText
 from robacus.games.robots_vs_robots import rules
 from robacus.games.robots_vs_robots.maps import MAPS
 from robacus.games.robots_vs_robots.notation import read_action
@@ -14,7 +15,8 @@ from robacus.games.robots_vs_robots.options import Options
 from robacus.games.robots_vs_robots.program import read_order
 from robacus.games.robots_vs_robots.questions import QUESTIONS
 from robacus.options import fields
-from robacus.speech import LANGUAGES
+from robacus.speech import LANGUAGES, speech
+from tests.games.robots_vs_robots.fights import GAME
 
 FOLDER = Path(rules.__file__).parent / "rulebook"
 LINES = (
@@ -82,3 +84,25 @@ def test_what_the_book_says_to_type_is_understood(language: str) -> None:
     assert actions == [[repr(read_action(text)) for text in re.findall(r"`([^`]+)`", row)] for row in english]
     orders = re.findall(r"^\| (`[^|]+) \|", parts["programs"], re.MULTILINE)
     assert [read_order(text) for row in orders for text in re.findall(r"`([^`]+)`", row)] != []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_figures_are_the_same_in_every_language_and_can_be_drawn(language: str) -> None:
+    def figures(language: str) -> list[str]:
+        text = (FOLDER / f"{language}.md").read_text(encoding="utf-8")
+        return re.findall(r"^```figure .+\n([^`]+)```$", text, re.MULTILINE)
+
+    assert figures(language) == figures("en")
+    board, example = (GAME.figure(text, speech(language)) for text in figures(language))
+    assert {piece.symbol for piece in board.pieces} == {"mine"}
+    # As the caption says: step 2 saw the wall, step 3 has turned the robot, and step 4 is next.
+    keys = {piece.key for piece in example.pieces}
+    assert {"read-0-2", "yes-0-2", "read-0-3"} <= keys
+    assert [piece.turn for piece in example.pieces if piece.key == "base-0"] == [60.0]
+
+
+@pytest.mark.parametrize("line", ["robot", "robot 9,9 N", "robot 0,0 up", "robot x N", "turns x", "turns 99"])
+def test_a_figure_that_cannot_be_read_meets_a_sentence(line: str) -> None:
+    with pytest.raises(InvalidText) as caught:
+        GAME.figure(f"radius 2\nrobot 0,0 N T\n{line}", speech("en"))
+    assert "not a line of a figure" in str(caught.value)

@@ -223,6 +223,11 @@ class RobotsVsRobots(Game):
 
         return scene(view, say)
 
+    def figure(self, text: str, say: Speech) -> Scene:
+        from robacus.games.robots_vs_robots.picture import figure
+
+        return figure(text, say)
+
     def controls(self, view: TableView, say: Speech) -> tuple[Control, ...]:
         from robacus.games.robots_vs_robots.controls import controls
 

@@ -143,12 +143,21 @@ def read_words(view: View, seat: int, reading: Reading) -> Joined:
 # -- pieces ----------------------------------------------------------------------------------------------------------
 
 
+def standing_terrain(board: Board, say: Speech) -> list[Piece]:
+    """The mines of a board on which nothing has happened."""
+    return _things([(cell, kind) for cell, kind in board.things() if kind == MINE], frozenset(), board, say)
+
+
 def _terrain(view: View, board: Board, say: Speech) -> list[Piece]:
     """Mines that are still there, what has come to light, and the craters of mines that are gone."""
     there = [(cell, kind) for cell, kind in board.things() if kind == MINE]
+    return _things([*there, *view.found], view.used, board, say)
+
+
+def _things(things: list[tuple[int, str]], used: frozenset[int], board: Board, say: Speech) -> list[Piece]:
     found = []
-    for cell, kind in (*there, *view.found):
-        gone = cell in view.used
+    for cell, kind in things:
+        gone = cell in used
         symbol = "crater" if gone else "mine" if kind in MINES else "trap"
         x, y = centre(board, cell)
         label = "" if gone else say.say(terrain_words(kind))

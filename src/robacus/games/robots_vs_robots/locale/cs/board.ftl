@@ -24,6 +24,8 @@ wrong-hidden = Skrytých min a propadel je příliš ({ $wanted }): místo je pr
 wrong-no-edge = Plán nemá na okraji volné pole, kde by robot mohl začít. Některá uvolněte.
 wrong-no-room = Na okraji není místo pro tolik robotů ({ $robots }), aby mezi nimi zbyla { $distance } pole. Zvolte větší plán nebo méně hráčů.
 
+figure-unreadable = „{ $words }“ není řádek obrázku. Napište například „robot 0,4 N D+2 ?1“ nebo „turns 3“.
+
 terrain-low = nízká zeď
 terrain-high = vysoká zeď
 terrain-trap = propadlo

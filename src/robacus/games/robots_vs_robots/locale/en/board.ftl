@@ -24,6 +24,8 @@ wrong-hidden = { $wanted } hidden mines and trapdoors are too many: there is roo
 wrong-no-edge = The board has no free hex at its edge where a robot could start. Clear some of them.
 wrong-no-room = There is no room at the edge for { $robots } robots with { $distance } hexes between them. Choose a larger board or fewer players.
 
+figure-unreadable = “{ $words }” is not a line of a figure. Write, for example, “robot 0,4 N D+2 ?1” or “turns 3”.
+
 terrain-low = low wall
 terrain-high = high wall
 terrain-trap = trapdoor

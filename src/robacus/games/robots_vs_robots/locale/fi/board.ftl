@@ -24,6 +24,8 @@ wrong-hidden = { $wanted } piilomiinaa ja -luukkua on liikaa: tilaa on { $room }
 wrong-no-edge = Laudan reunalla ei ole vapaata ruutua, josta robotti voisi lähteä. Tyhjennä joitakin.
 wrong-no-room = Reunalle ei mahdu { $robots } robottia niin, että väliin jää { $distance } ruutua. Valitse suurempi lauta tai vähemmän pelaajia.
 
+figure-unreadable = ”{ $words }” ei ole kuvan rivi. Kirjoita esimerkiksi ”robot 0,4 N D+2 ?1” tai ”turns 3”.
+
 terrain-low = matala muuri
 terrain-high = korkea muuri
 terrain-trap = luukku

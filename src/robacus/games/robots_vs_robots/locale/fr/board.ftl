@@ -24,6 +24,8 @@ wrong-hidden = { $wanted } mines et trappes cachées, c’est trop : il y a de l
 wrong-no-edge = Le plateau n’a aucune case libre au bord où un robot puisse partir. Libérez-en.
 wrong-no-room = Le bord n’a pas de place pour { $robots } robots séparés par { $distance } cases. Choisissez un plateau plus grand ou moins de joueurs.
 
+figure-unreadable = « { $words } » n’est pas une ligne de figure. Écrivez par exemple « robot 0,4 N D+2 ?1 » ou « turns 3 ».
+
 terrain-low = mur bas
 terrain-high = mur haut
 terrain-trap = trappe

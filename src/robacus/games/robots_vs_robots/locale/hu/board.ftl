@@ -24,6 +24,8 @@ wrong-hidden = { $wanted } rejtett akna és csapóajtó túl sok: { $room } fér
 wrong-no-edge = A tábla szélén nincs szabad mező, ahol robot indulhatna. Tegyél szabaddá néhányat.
 wrong-no-room = A szélen nem fér el { $robots } robot úgy, hogy { $distance } mező legyen közöttük. Válassz nagyobb táblát vagy kevesebb játékost.
 
+figure-unreadable = A(z) „{ $words }” nem egy ábra sora. Írd például ezt: „robot 0,4 N D+2 ?1” vagy „turns 3”.
+
 terrain-low = alacsony fal
 terrain-high = magas fal
 terrain-trap = csapóajtó

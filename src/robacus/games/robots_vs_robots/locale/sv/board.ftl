@@ -24,6 +24,8 @@ wrong-hidden = { $wanted } dolda minor och fallluckor är för många: det finns
 wrong-no-edge = Brädet har ingen fri ruta vid kanten där en robot kan starta. Röj några av dem.
 wrong-no-room = Vid kanten finns det inte plats för { $robots } robotar med { $distance } rutor emellan. Välj ett större bräde eller färre spelare.
 
+figure-unreadable = ”{ $words }” är ingen rad i en figur. Skriv till exempel ”robot 0,4 N D+2 ?1” eller ”turns 3”.
+
 terrain-low = låg mur
 terrain-high = hög mur
 terrain-trap = falllucka

@@ -277,7 +277,9 @@ class Player {
     const title = make("h2", { id: "joker" });
     title.append(table.text("client-joker"));
     const cancel = this.#button("client-cancel", () => dialog.close());
-    dialog.append(title, pad, cancel);
+    const inside = make("div", { class: "stack" });
+    inside.append(title, pad, cancel);
+    dialog.append(inside);
     dialog.addEventListener("keydown", (event) => {
       const digit = digitOf(event);
       if (digit) choose(digit);

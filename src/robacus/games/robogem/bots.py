@@ -109,7 +109,7 @@ def _easy(view: View, seat: int, chance: Chance) -> Turn:
     on, hand, function = ground_of(view), hand_of(view, seat), view.functions[seat]
     programs = chance.shuffled([program for program in sequences(hand) if program])[:LOOKS_AT]
     mixed_up = chance.uniform() < MIXES_UP
-    chosen, most = "", search.worth(on, view.position, seat) - 1
+    chosen, most = "", search.progress(on, view.position, seat) - 1
     for program in programs:
         seen = program.translate(_SWAPPED) if mixed_up else program
         value = _value(on, view, seat, seen, function)
@@ -124,7 +124,7 @@ _SWAPPED = str.maketrans({LEFT: RIGHT, RIGHT: LEFT})
 
 
 def _value(on: Ground, view: View, seat: int, program: str, function: str) -> int:
-    return search.worth(on, result(on, view.position, seat, program, function).position, seat)
+    return search.progress(on, result(on, view.position, seat, program, function).position, seat)
 
 
 def _added(hand: str, program: str, function: str, view: View, seat: int, chance: Chance) -> str:
@@ -139,7 +139,7 @@ def _added(hand: str, program: str, function: str, view: View, seat: int, chance
 
 
 def _normal(view: View, seat: int) -> Turn:
-    """The result of this one turn that brings its own robot nearest to its goal, whatever the others may do next.
+    """The result of this one turn with most diamonds, and then nearest to the next one or to home.
 
     It rests where nothing that it can do is better than nothing.
     """

@@ -32,6 +32,8 @@ CARD, LOAD, KEPT = 10, 7, 3
 and one more at the base.  These and the next two are about what fitted the results of a thousand games best."""
 REST = 14
 """What two cards more in the next turn are worth."""
+GOT = 100
+"""What a diamond is worth to somebody who looks at this turn alone."""
 STORED = 11
 """What a forward in one's function is worth."""
 
@@ -144,10 +146,18 @@ def worth(on: Ground, position: Position, seat: int) -> int:
 
 
 def progress(on: Ground, position: Position, seat: int) -> int:
-    """How far a seat has come by itself, whatever the others have; a rougher measure."""
+    """What a seat has got, and how near it is to the next thing to get: a diamond, or home once it has enough.
+
+    A measure that looks no further and at nobody else.
+    """
     if position.winner is not None:
         return WON if position.winner == seat else -WON
-    return _load(position, seat) - CARD * cards_needed(on, position, seat)
+    robot = position.robots[seat]
+    far = distances(on, seat).from_pose
+    pose = 4 * robot.square + robot.heading
+    got = len(robot.cargo) + len(robot.banked)
+    goals = _lying(on, position) if got < TO_WIN else ()
+    return GOT * got - min((far[target][pose] for target in goals), default=far[0][pose])
 
 
 def _load(position: Position, seat: int) -> int:

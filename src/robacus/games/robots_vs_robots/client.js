@@ -353,10 +353,12 @@ class Sheet {
     else this.#replace(split((await file.text()).replace(/#.*$/gm, "")).slice(0, 4 * CELLS));
   }
 
-  /** Where this writer's last program is kept in this browser; players at one screen have different names. */
+  /** Where this writer's last program is kept in this browser; nobody at the same screen finds another's. */
   #place() {
-    const name = this.table.now()?.seats.find((info) => info.seat === this.#seat)?.name ?? "";
-    return `robots-vs-robots:${name || this.#seat}`;
+    const seats = this.table.now()?.seats ?? [];
+    const name = seats.find((info) => info.seat === this.#seat)?.name ?? "";
+    const together = seats.filter((info) => info.mine).length > 1;
+    return `robots-vs-robots:${name}${together || !name ? `:${this.#seat}` : ""}`;
   }
 
   #keep() {

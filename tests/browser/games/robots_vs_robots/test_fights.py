@@ -101,6 +101,7 @@ def test_the_sheet_by_keys_marks_faults_at_their_cells_and_says_where_a_test_lea
     sets_table(anna, "me", "bot-easy")
     page = anna.page
     page.locator('[data-square="A3"]').click()
+    anna.sees("Where does your robot look?")
     page.keyboard.press("d")
     sheet(page)
     cells = page.locator(".sheet-cell")

@@ -1,0 +1,64 @@
+"""What a process of its own does for `bench.ricochet`: solves a file of positions and prints the processor time.
+
+python -m bench.ricochet_work solve FILE VARIANT TIMES   seconds in the kernel, all positions so often
+python -m bench.ricochet_work easy                       megabytes at most, after one easy position
+python -m bench.ricochet_work bare                       megabytes at most of an interpreter that does nothing
+"""
+
+from __future__ import annotations
+
+import resource
+import sys
+import time
+from pathlib import Path
+
+EASY = Path(__file__).parents[1] / "tests" / "cases" / "ricochet_robots.jsonl"
+"""Its first position takes three moves."""
+
+
+def easy() -> str:
+    return EASY.read_text(encoding="utf-8").splitlines()[0]
+
+
+def kernel_seconds(file: str, variant: str, times: int) -> float:
+    from robacus.core import native
+    from robacus.games.ricochet_robots.position_text import read_positions
+    from robacus.games.ricochet_robots.solver import _puzzle
+
+    assert native is not None
+    text = Path(file).read_text(encoding="utf-8")
+    puzzles = [_puzzle(position, variant) for _, position in read_positions(text)]  # type: ignore[arg-type]
+    solve = native.ricochet_solve_one
+    took = 0.0
+    for _ in range(times):
+        for puzzle in puzzles:
+            began = time.thread_time()
+            found = solve(puzzle, seconds=1e6, max_bytes=4_000_000_000, cancel=None)
+            took += time.thread_time() - began
+            assert found.status == native.RicochetStatus.SOLVED and len(found.ways[0]) == found.length
+    return took
+
+
+def megabytes() -> float:
+    """The most memory that this process has had; not `ru_maxrss`, which a new process inherits."""
+    for line in Path("/proc/self/status").read_text(encoding="ascii").splitlines():
+        if line.startswith("VmHWM:"):
+            return int(line.split()[1]) * 1024 / 1e6
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024 / 1e6
+
+
+def main(what: str, *given: str) -> None:
+    if what == "solve":
+        print(kernel_seconds(given[0], given[1], int(given[2])))
+        return
+    if what == "easy":
+        from robacus.games.ricochet_robots.position_text import read_positions
+        from robacus.games.ricochet_robots.solver import solve
+
+        [(_, position)] = read_positions(easy())
+        assert solve(position, count=False).proven
+    print(megabytes())
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

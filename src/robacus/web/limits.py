@@ -36,8 +36,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Records from one address."""
     pictures: Rate = Rate(10, 60)
     """PNG and SVG pictures drawn for one address."""
-    desk_edits: Rate = Rate(40, 400)
-    """Edits at desks from one address, those that search left out."""
+    desk_edits: Rate = Rate(15, 400)
+    """Edits at desks from one address, those that search left out: a class room at work stays below, and who plays a
+    long way to its end at once, too."""
     desk_searches: Rate = Rate(10, 300)
     """Searches that one address has made: hints, solutions, moves from here, pieces of work at a puzzle.  How much of
     the machine they get is bounded by `SEARCHES_AT_ONCE`."""

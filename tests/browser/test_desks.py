@@ -270,6 +270,39 @@ def test_where_the_browser_keeps_nothing_everything_works_without(people: People
     expect(desk.locator(".status")).not_to_have_text("Take so that the other player loses.")
 
 
+def test_nonsense_in_the_store_of_the_browser_is_no_result_and_no_wish(people: People) -> None:
+    anna = people.person()
+    anna.page.goto("/games/nim/puzzles")
+    today = anna.page.locator("[data-done]").first.get_attribute("data-done") or ""
+    keep = "([name, value]) => localStorage.setItem(name, JSON.stringify(value))"
+    for nonsense in (
+        "text",
+        5,
+        None,
+        {"nim": "text"},
+        {"nim": [1]},
+        {"nim": {today: "x"}},
+        {"nim": {today: {}}},
+    ):
+        anna.page.evaluate(keep, ["robacus-puzzles", nonsense])
+        anna.page.reload()
+        expect(anna.page.locator("#streak")).to_be_hidden()
+        assert anna.page.locator("[data-done]:visible").count() == 0
+    for nonsense in ({"heaps": "x"}, {"heaps": "999"}, {"heaps": {}}, [1], "text"):
+        anna.page.evaluate(keep, ["robacus-wishes", {"nim": nonsense}])
+        anna.page.reload()
+        expect(anna.page.get_by_label("Heaps")).to_have_value("3")
+
+
+def test_an_empty_field_wishes_for_nothing(people: People) -> None:
+    anna = people.person()
+    anna.page.goto("/games/nim/puzzles")
+    anna.page.get_by_label("Heaps").fill("")
+    anna.page.get_by_role("button", name="Make a puzzle").click()
+    anna.page.wait_for_url("**/desks/puzzle?draft=*")
+    expect(anna.page.locator(".board [data-square]")).to_have_count(3)
+
+
 def test_a_wish_is_looked_for_visibly_and_can_be_stopped_with_everything_still_there(people: People) -> None:
     anna = people.person()
     anna.page.goto("/games/nim/puzzles")
@@ -281,7 +314,9 @@ def test_a_wish_is_looked_for_visibly_and_can_be_stopped_with_everything_still_t
     expect(anna.page.locator("#made")).to_have_text("Stopped. What you wished for is still here.")
     expect(anna.page.get_by_label("Heaps")).to_have_value("5")
     anna.page.unroute("**/games/nim/puzzles")
-    anna.page.get_by_role("button", name="Make a puzzle").click()
+    again = anna.page.get_by_role("button", name="Make a puzzle")
+    expect(again).to_be_focused()  # whoever has only keys goes on from here
+    again.press("Enter")
     anna.page.wait_for_url("**/desks/puzzle?draft=*")
     expect(anna.page.locator(".board [data-square]")).to_have_count(5)
 

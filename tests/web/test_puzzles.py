@@ -7,7 +7,7 @@ import re
 from datetime import date
 from html import unescape
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, quote, urlsplit
 
 import httpx
 import msgspec
@@ -72,12 +72,25 @@ def test_a_day_says_how_hard_it_is_and_leads_to_its_neighbours(url: str) -> None
 
 
 @pytest.mark.parametrize(
-    "wrong", ["2025-12-31", "2999-01-01", "2026-02-30", "yesterday", "2026-3-4", "20260304", "a" * 3000]
+    "wrong",
+    [
+        "2025-12-31",
+        "2999-01-01",
+        "2026-02-30",
+        "yesterday",
+        "2026-3-4",
+        "20260304",
+        "2026-W10-3",
+        "gestern-€",
+        "2026-03-04\r\nX-Mine: 1",
+        "a" * 3000,
+    ],
 )
 def test_a_day_without_a_puzzle_is_not_found_and_says_which_there_are(url: str, wrong: str) -> None:
-    answer = Person(url).get(f"{PUZZLES}/{wrong}")
-    assert answer.status_code == 404
-    assert "choose one from Jan 1, 2026" in words(answer.text)
+    person = Person(url)
+    for answer in (person.get(f"{PUZZLES}/{quote(wrong)}"), person.get(f"{PUZZLES}?day={quote(wrong)}")):
+        assert answer.status_code == 404
+        assert "choose one from Jan 1, 2026" in words(answer.text)
 
 
 def test_a_day_of_the_calendar_leads_to_its_page(url: str) -> None:
@@ -165,6 +178,12 @@ def test_without_javascript_the_form_leads_to_the_puzzle(url: str) -> None:
     answer = Person(url).get(f"{PUZZLES}/random?wish-heaps=4")
     assert answer.status_code == 303
     assert len(parse_qs(urlsplit(answer.headers["location"]).query)["draft"][0].split()) == 4
+
+
+def test_without_javascript_an_empty_field_wishes_for_nothing(url: str) -> None:
+    answer = Person(url).get(f"{PUZZLES}/random?wish-heaps=")
+    assert answer.status_code == 303
+    assert len(parse_qs(urlsplit(answer.headers["location"]).query)["draft"][0].split()) == 3
 
 
 def test_without_javascript_a_wrong_wish_stays_in_the_form_with_its_fault(url: str) -> None:

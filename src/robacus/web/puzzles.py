@@ -124,7 +124,8 @@ async def puzzles_page(request: Req, name: FromPath[str]) -> Response[str]:
     game = puzzle_game(name)
     day = request.query_params.get("day", "")
     if day:
-        return Response("", status_code=303, headers={"Location": f"{puzzles_url(game)}/{day[:20]}"})
+        url = f"{puzzles_url(game)}/{read_day(day).isoformat()}"
+        return Response("", status_code=303, headers={"Location": url})
     puzzles: Puzzles = request.app.state.puzzles
     puzzles.begin(game, date.today(), house_of(request).visitor(request))
     return show_puzzles(request, game, request.query_params)
@@ -236,10 +237,11 @@ def read_day(text: str) -> date:
     """
     last = date.today() + timedelta(days=1)
     try:
-        day = date.fromisoformat(text) if len(text) == len("2026-11-30") else None
+        day = date.fromisoformat(text)
     except ValueError:
         day = None
-    if day is None or not FIRST_DAY <= day <= last:
+    # A day has one address: weeks and days of the year, which Python reads too, are none.
+    if day is None or day.isoformat() != text or not FIRST_DAY <= day <= last:
         raise Refusal(404, Message("puzzles-no-day", (("first", FIRST_DAY), ("last", date.today()))))
     return day
 
@@ -343,7 +345,7 @@ async def random_page(request: Req, name: FromPath[str]) -> Response[str]:
         value = query.get(f"wish-{field.name}")
         if field.kind == "flag":
             wishes[field.name] = value is not None
-        elif value is not None:
+        elif value:  # an empty field wishes for nothing
             wishes[field.name] = value
     try:
         options = wished(game, wishes)

@@ -53,10 +53,14 @@ class Maker {
     const wishes = readWishes()[facts.game] ?? {};
     for (const [name, value] of Object.entries(wishes)) {
       const field = this.form.elements.namedItem(`wish-${name}`);
-      if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value === true;
-      else if (field instanceof HTMLInputElement) field.value = String(value);
-      else if (field instanceof HTMLSelectElement && [...field.options].some((one) => one.value === value))
+      if (field instanceof HTMLInputElement && field.type === "checkbox") {
+        field.checked = value === true;
+      } else if (field instanceof HTMLInputElement) {
         field.value = String(value);
+        if (!field.value || !field.validity.valid) field.value = field.defaultValue;
+      } else if (field instanceof HTMLSelectElement && [...field.options].some((one) => one.value === value)) {
+        field.value = String(value);
+      }
     }
   }
 
@@ -68,7 +72,8 @@ class Maker {
       const input = /** @type {HTMLInputElement} */ (field);
       if (!input.name?.startsWith("wish-")) continue;
       const name = input.name.slice("wish-".length);
-      wishes[name] = input.type === "checkbox" ? input.checked : input.value;
+      if (input.type === "checkbox") wishes[name] = input.checked;
+      else if (input.value) wishes[name] = input.value; // an empty field wishes for nothing
     }
     return wishes;
   }
@@ -102,7 +107,10 @@ class Maker {
       this.#say(text(work.signal.aborted ? "ui-puzzles-stopped" : "ui-desk-offline"));
     } finally {
       this.#work = null;
+      const stopped = this.making.contains(document.activeElement);
       this.making.hidden = true;
+      // The button to stop it is gone.
+      if (stopped) /** @type {HTMLElement | null} */ (this.form.querySelector(".btn.go"))?.focus();
     }
   }
 

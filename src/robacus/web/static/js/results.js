@@ -19,10 +19,11 @@ function all() {
   }
 }
 
-/** @param {string} game @returns {Days} */
+/** What is kept for a game; whatever else stands there is no result. @param {string} game @returns {Days} */
 export function results(game) {
   const days = all()[game];
-  return days && typeof days === "object" ? days : {};
+  if (!days || typeof days !== "object") return {};
+  return Object.fromEntries(Object.entries(days).filter(([, over]) => typeof over === "number" && over >= 0));
 }
 
 /**
@@ -31,8 +32,8 @@ export function results(game) {
  */
 export function solvedToday(game, day, over) {
   const known = all();
-  const days = { ...results(game) };
-  if (typeof days[day] === "number" && days[day] <= over) return;
+  const days = results(game);
+  if (days[day] <= over) return;
   days[day] = over;
   const kept = Object.entries(days)
     .sort(([one], [other]) => (one < other ? 1 : -1))

@@ -63,6 +63,49 @@ def test_a_step_is_taken_back_and_done_again_with_keys(people: People) -> None:
     expect(desk.get_by_role("button", name="Redo")).to_be_disabled()
 
 
+def test_taken_back_with_a_button_to_the_first_step_the_keys_keep_their_place(people: People) -> None:
+    anna = people.person()
+    desk = opens(anna, PUZZLE)
+    desk.locator('[data-id="0/take-0/1"]').click()
+    sees(desk, "Now the other player can win.")
+    undo, redo = desk.get_by_role("button", name="Undo"), desk.get_by_role("button", name="Redo")
+    undo.press("Enter")
+    sees(desk, "Take so that the other player loses.")
+    expect(undo).to_be_disabled()
+    expect(undo).to_be_focused()
+    undo.press("Enter")  # there is nothing more, and nothing happens
+    redo.press("Enter")
+    sees(desk, "Now the other player can win.")
+    expect(redo).to_be_focused()
+
+
+def test_who_stops_a_search_with_keys_goes_on_at_the_board(people: People) -> None:
+    anna = people.person()
+    desk = opens(anna, PUZZLE)
+    sees(desk, "Take so that the other player loses.")
+    anna.page.route("**/desks/puzzle", lambda _route: None)  # the server takes for ever
+    desk.get_by_role("button", name="All good takes").click()
+    desk.get_by_role("button", name="Cancel").press("Enter")
+    expect(desk.get_by_role("button", name="Cancel")).to_be_hidden()
+    expect(desk.locator("[data-square]:focus")).to_have_count(1)
+    sees(desk, "Take so that the other player loses.")
+
+
+def test_why_not_is_in_sight_wherever_on_the_page_one_was(people: People) -> None:
+    anna = people.person()
+    desk = opens(anna, "/games/ricochet-robots/desks/board")
+    anna.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    anna.page.evaluate(
+        """() => {
+            const clipboardData = new DataTransfer();
+            clipboardData.setData("text/plain", "quadrants <img src=x onerror=alert(1)>");
+            document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+        }"""
+    )
+    expect(desk.locator(".desk-told .fault")).to_contain_text("<img src=x onerror=alert(1)>")
+    expect(desk.locator(".desk-told .fault")).to_be_in_viewport()
+
+
 def test_what_is_searched_in_the_background_is_added_to_what_is_there(people: People) -> None:
     desk = opens(people.person(), PUZZLE)
     expect(desk.locator(".fact", has_text="Good takes")).to_contain_text("1")

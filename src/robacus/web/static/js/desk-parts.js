@@ -61,7 +61,7 @@ export function layDesk(root, plain, acts) {
   const shared = plain ? [] : [share(id, parts.text, parts.textFault, acts)];
   const side = h("div", { class: "desk-side" });
   parts.faults.append(parts.faultList);
-  parts.undo.disabled = parts.redo.disabled = true;
+  for (const step of [parts.undo, parts.redo]) step.setAttribute("aria-disabled", "true");
   root.classList.add("desk");
   root.replaceChildren(
     h("div", { class: "desk-board" }, parts.board),

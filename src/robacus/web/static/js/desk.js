@@ -333,8 +333,9 @@ export class Desk {
     this.marks.faults(sheet.scene, sheet.faults);
     this.#faults(sheet);
     this.#input();
-    parts.undo.disabled = this.#past.length === 0;
-    parts.redo.disabled = this.#future.length === 0;
+    // Not `disabled`: whoever presses them with a key would lose their place on the page.
+    parts.undo.setAttribute("aria-disabled", String(this.#past.length === 0));
+    parts.redo.setAttribute("aria-disabled", String(this.#future.length === 0));
     const open = document.activeElement === parts.text;
     if (!open) parts.text.value = sheet.share || sheet.draft;
     const made = sheet.tools.length > 0 && sheet.faults.length === 0;
@@ -432,7 +433,9 @@ export class Desk {
 
   /** @param {boolean} busy */
   #busy(busy) {
+    const stopped = !busy && this.parts.busy.contains(document.activeElement);
     this.parts.busy.hidden = !busy;
+    if (stopped) this.grid.focus(); // the button to stop it is gone
   }
 
   /** @param {boolean} thinking */
@@ -444,6 +447,8 @@ export class Desk {
   #complain(why) {
     setText(this.parts.fault, why);
     this.parts.fault.hidden = !why;
+    // Tools and controls may be far from it; what was typed has its fault beside it.
+    if (why && !isWriting(document.activeElement)) this.parts.fault.scrollIntoView({ block: "nearest" });
   }
 
   // -- keys -------------------------------------------------------------------------------------------------

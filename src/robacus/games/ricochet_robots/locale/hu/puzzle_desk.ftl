@@ -22,7 +22,7 @@ puzzle-ask-hint = { $step ->
    *[5] Minden legrövidebb út megmutatása
 }
 puzzle-solution-sure = Megmutassuk a megoldást? A feladvány akkor nem számít általad megoldottnak.
-puzzle-hint-fewer = Van út { $count } lépésnél kevesebből.
+puzzle-hint-fewer = Van { $count } lépésnél rövidebb út.
 puzzle-hint-length = A legrövidebb út { $count } lépés.
 puzzle-hint-robots = { $count ->
     [one] Egy robot elég: { $robots }.

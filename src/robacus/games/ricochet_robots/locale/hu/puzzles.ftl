@@ -26,12 +26,12 @@ generate-edition-2013 = { option-edition-2013 }
 generate-fifth_robot = A fekete vagy az ezüst robottal.
     .label = Ötödik robot
 
-wish-few-robots = „{ $name }” beállítás: csak { $most } robot van. Kívánjon kevesebbet, vagy vegye hozzá az ötödiket a fifth_robot beállítással.
+wish-few-robots = „{ $name }” beállítás: csak { $most } robot van. Kívánj kevesebbet, vagy vedd hozzá az ötödiket a fifth_robot beállítással.
 wish-few-moves = „{ $name }” beállítás: { $moves ->
     [one] { $moves } lépés
    *[other] { $moves } lépés
-} kevés ennyi robothoz. Kívánjon több lépést vagy kevesebb robotot.
-wish-one-move = „{ $name }” beállítás: egy úton, amelyen a robot lepattan, legalább 2 lépés van. Kívánjon 2-t, vagy a free változatot.
+} kevés ennyi robothoz. Kívánj több lépést vagy kevesebb robotot.
+wish-one-move = „{ $name }” beállítás: egy úton, amelyen a robot lepattan, legalább 2 lépés van. Kívánj 2-t, vagy a free változatot.
 
 puzzle-about = Nehézség: { $grade }.
 

@@ -9,8 +9,10 @@ This module does not know which games exist: the registry announces their folder
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -152,12 +154,9 @@ class Speech:
         args = {key: self._value(value) for key, value in message.args}
         for language in (self.language, FALLBACK):
             bundle = _bundle(language, domain)
-            if bundle is not None and bundle.has_message(name):
-                entry = bundle.get_message(name)
-                pattern = entry.attributes.get(attribute) if attribute else entry.value
-                if pattern is not None:
-                    text, _errors = bundle.format_pattern(pattern, args)
-                    return str(text)
+            pattern = bundle and bundle.pattern(name, attribute)
+            if bundle and pattern is not None:
+                return bundle.format(pattern, args)
         return message.id
 
 
@@ -179,15 +178,66 @@ def _named(language: str, names: tuple[str, ...]) -> Speech:
     return Speech(language, names)
 
 
-@lru_cache(maxsize=256)
-def _bundle(language: str, domain: str) -> Any:
-    """The Fluent bundle of one domain: its own files on top of the house's, or None for an unknown domain."""
-    from fluent.runtime import FluentBundle, FluentResource
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_WORD = re.compile(r"-?[a-zA-Z][\w-]*")
 
+
+class _Bundle:
+    """The Fluent texts of one domain in one language: its own files on top of the house's.
+
+    The library reads a text when it is first said, not all of them beforehand: that takes a quarter of a second, longer
+    than most commands run.
+    """
+
+    def __init__(self, language: str, folders: Iterable[Path]) -> None:
+        from fluent.runtime import FluentBundle
+
+        self._sources: dict[str, str] = {}
+        for folder in folders:
+            for file in sorted((folder / language).glob("*.ftl")):
+                self._split(file.read_text(encoding="utf-8"))
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._read: set[str] = set()
+
+    def _split(self, source: str) -> None:
+        starts = [*_ENTRY.finditer(source)]
+        for entry, after in zip_longest(starts, starts[1:]):
+            self._sources[entry[1]] = source[entry.start() : after.start() if after else None]
+
+    def pattern(self, name: str, attribute: str) -> Any:
+        """What `format` takes, None for a message or an attribute that is not there."""
+        if name not in self._sources:
+            return None
+        self._need(name)
+        if not self._bundle.has_message(name):
+            return None
+        entry = self._bundle.get_message(name)
+        return entry.attributes.get(attribute) if attribute else entry.value
+
+    def format(self, pattern: Any, args: dict[str, Any]) -> str:
+        text, _errors = self._bundle.format_pattern(pattern, args)
+        return str(text)
+
+    def _need(self, name: str) -> None:
+        """Read an entry and whatever it may refer to: every word in it that is the name of one."""
+        if name in self._read:
+            return
+        from fluent.runtime import FluentResource
+
+        needed = [name]
+        for each in needed:
+            needed += {
+                word for word in _WORD.findall(self._sources[each]) if word in self._sources
+            }.difference(needed, self._read)
+        source = "\n".join(self._sources[each] for each in needed)
+        self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        # Marked at the end: another thread may ask meanwhile, and reads it once more rather than not at all.
+        self._read.update(needed)
+
+
+@lru_cache(maxsize=256)
+def _bundle(language: str, domain: str) -> _Bundle | None:
+    """The texts of a domain, or None for an unknown one."""
     if domain not in _domains:
         return None
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in dict.fromkeys((_domains[""], _domains[domain])):
-        for file in sorted((folder / language).glob("*.ftl")):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
-    return bundle
+    return _Bundle(language, dict.fromkeys((_domains[""], _domains[domain])))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,7 +17,9 @@ from robacus.speech import (
     RobacusError,
     SeatName,
     Speech,
+    _Bundle,
     best_language,
+    domains,
     msg,
     speech,
 )
@@ -118,3 +122,18 @@ def test_what_is_said_once_is_not_kept() -> None:
     assert say._memo.cache_info().currsize == before + 10
     say.once(msg("check-unknown-field", field="another"))
     assert say._memo.cache_info().currsize == before + 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_that_is_read_alone_says_what_it_says_when_all_are_read(language: str) -> None:
+    chance = random.Random(language)
+    for folder in domains().values():
+        folders = list(dict.fromkeys((domains()[""], folder)))
+        whole = FluentBundle([language], use_isolating=False)
+        for file in (file for each in folders for file in sorted((each / language).glob("*.ftl"))):
+            whole.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+        for name in chance.sample(sorted(whole._messages), 25):
+            if (expected := whole.get_message(name).value) is not None:
+                alone = _Bundle(language, folders)
+                pattern = alone.pattern(name, "")
+                assert alone._bundle.format_pattern(pattern, {})[0] == whole.format_pattern(expected, {})[0]

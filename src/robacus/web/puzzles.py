@@ -162,11 +162,17 @@ def show_puzzles(
     )
 
 
+def day_title(day: date, say: Speech) -> str:
+    """A day as a heading or a line of a list, with a capital letter where the language writes its days small."""
+    words = say("puzzles-day", day=day)
+    return words[:1].upper() + words[1:]
+
+
 def day_link(game: Game, day: date, say: Speech) -> dict[str, str]:
     """A day for a list."""
     return {
         "day": day.isoformat(),
-        "label": say("puzzles-day", day=day),
+        "label": day_title(day, say),
         "url": f"{puzzles_url(game)}/{day.isoformat()}",
     }
 
@@ -208,9 +214,7 @@ async def day_page(request: Req, name: FromPath[str], day: FromPath[str]) -> Res
     try:
         made = await asyncio.wait_for(puzzles.day(game, wanted, visitor), DAY_WAIT_SECONDS)
     except TimeoutError:
-        return house.page(
-            "puzzle-wait.html", request, title=say("puzzles-day", day=wanted), url=puzzles_url(game)
-        )
+        return house.page("puzzle-wait.html", request, title=day_title(wanted, say), url=puzzles_url(game))
     links = [day_link(game, other, say) for other in (wanted - timedelta(days=1), wanted + timedelta(days=1))]
     around = [
         {**links[0], "label": say("puzzles-day-before"), "rel": "prev"} if wanted > FIRST_DAY else None,
@@ -222,7 +226,7 @@ async def day_page(request: Req, name: FromPath[str], day: FromPath[str]) -> Res
     puzzle = {
         "day": wanted.isoformat(),
         "key": (await desks.sheet(game, desk, made.draft, "", visitor)).puzzle,
-        "title": say("puzzles-day", day=wanted),
+        "title": day_title(wanted, say),
         "about": made.about.get(visitor.language, ""),
         "links": [link for link in around if link],
     }

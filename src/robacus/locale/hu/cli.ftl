@@ -129,12 +129,12 @@ cli-solve-one-picture = Egy kép egy állást mutat, itt pedig több van. Oldd m
 cli-generate-none = Itt egyik játék sem készít feladványt.
 cli-generate-no-generator = A { $game } nem készít feladványt. Amelyik játék készít: { $known }.
 cli-generate-seed = A --seed kapcsolóhoz 1–{ $longest } egyszerű, ékezet nélküli betűből, számjegyből és jelből álló szöveg kell.
-cli-generate-few = { $seconds } másodperc alatt { $attempts } próbálkozásból { $found } lett meg, a kívánt szám { $wanted }. Kívánjon kevésbé ritkát, vagy adjon több időt a --time-limit kapcsolóval.
+cli-generate-few = { $seconds } másodperc alatt { $attempts } próbálkozásból { $found } lett meg, a kívánt szám { $wanted }. Kívánj kevésbé ritkát, vagy adj több időt a --time-limit kapcsolóval.
 cli-generate-attempts = { $attempts ->
     [one] { $attempts } próbálkozás
    *[other] { $attempts } próbálkozás
 }
-cli-generate-lost = Egy feladványokon dolgozó folyamat leállt, talán kevés volt a memória. Próbálja újra kisebb --processes értékkel.
+cli-generate-lost = Egy feladványokon dolgozó folyamat leállt, talán kevés volt a memória. Próbáld újra kisebb --processes értékkel.
 generate-no-generator = A { $game } nem készít feladványt.
 
 cli-bench-missing = A mérések nincsenek telepítve. A forráskód „bench” mappájában vannak: futtasd ezt a parancsot egy „make play” paranccsal telepített forrásmappából.

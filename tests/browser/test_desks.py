@@ -159,6 +159,27 @@ def test_a_tool_works_on_the_square_that_is_clicked(people: People) -> None:
     expect(desk.get_by_role("button", name="Put a counter")).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.parametrize("way", ["click", "key"])
+def test_who_takes_the_tool_that_the_desk_has_given_keeps_it(people: People, way: str) -> None:
+    anna = people.person()
+    desk = opens(anna, "/games/ricochet-robots/desks/board", "quadrants 1A 2B 3A 4B")
+    desk.get_by_role("button", name="Red robot").click()
+    desk.locator('[data-square="A1"]').click()
+    green = desk.get_by_role("button", name="Green robot")
+    expect(green).to_have_attribute("aria-pressed", "true")
+
+    def take() -> None:
+        if way == "click":
+            green.click()
+        else:
+            anna.page.keyboard.press("g")
+
+    take()
+    expect(green).to_have_attribute("aria-pressed", "true")
+    take()
+    expect(green).to_have_attribute("aria-pressed", "false")
+
+
 def test_a_tool_for_sides_takes_the_side_that_is_nearest(people: People) -> None:
     anna = people.person()
     desk = opens(anna, HEAPS, "5 5 1")

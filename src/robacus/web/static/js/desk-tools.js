@@ -20,6 +20,8 @@ const SIDE_OF = { up: "N", right: "E", down: "S", left: "W" };
 export class Tools {
   /** @type {Tool[]} */
   #tools = [];
+  /** The desk has put the tool into the hand. */
+  #given = false;
   #drawn = "";
   /** The group that is shown where there is no room for all. */
   #group = "";
@@ -48,7 +50,10 @@ export class Tools {
     this.#tools = sheet.tools;
     const key = (lead && sheet.tool) || this.hand?.key;
     const hand = this.#tools.find((tool) => tool.key === key) ?? null;
-    if (hand?.key !== this.hand?.key) this.#drop();
+    if (hand?.key !== this.hand?.key) {
+      this.#drop();
+      this.#given = hand !== null;
+    }
     this.hand = hand;
     this.#group = hand?.group ?? this.#group;
     const signature = JSON.stringify([sheet.tools, hand?.key, sheet.scene.board.key]);
@@ -61,7 +66,9 @@ export class Tools {
   /** Take up a tool, or lay it down. @param {Tool | null} tool */
   take(tool) {
     this.#drop();
-    this.hand = tool?.key === this.hand?.key ? null : tool;
+    // Whoever takes what the desk has given them already wants it, and does not put it away.
+    this.hand = tool?.key === this.hand?.key && !this.#given ? null : tool;
+    this.#given = false;
     this.#group = this.hand?.group ?? this.#group;
     this.#draw();
     this.listener.changed();
@@ -140,9 +147,12 @@ export class Tools {
     const same = this.#tools.filter(({ keys }) => keys && keys.toLowerCase() === pressed.toLowerCase());
     if (!same.length) return false;
     const at = same.findIndex((tool) => tool.key === this.hand?.key);
-    const next = at < 0 ? same[0] : (same[at + 1] ?? (same.length > 1 ? same[0] : null));
+    const next =
+      at < 0 || (this.#given && same.length === 1)
+        ? same[0]
+        : (same[at + 1] ?? (same.length > 1 ? same[0] : null));
     this.#drop();
-    if (next?.key !== this.hand?.key) this.take(next);
+    if (this.#given || next?.key !== this.hand?.key) this.take(next);
     return true;
   }
 

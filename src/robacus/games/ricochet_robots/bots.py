@@ -4,8 +4,8 @@
 between two questions: the same view and seed give the same ideas.  A bot knows nothing but the view.
 
 Levels are made of work (`eye`), not of seconds, so that they play alike on every machine; the seconds in which a
-bot seems to think are part of the answer.  docs/ricochet-robots.md says how much each level finds, how soon, and what it
-wins, ``robacus bench ricochet-bots`` measures it again.
+bot seems to think are part of the answer.  docs/ricochet-robots.md says how much each level finds, how soon, and what
+it wins; ``robacus bench ricochet-bots`` measures it again.
 """
 
 from __future__ import annotations

@@ -118,7 +118,7 @@ def test_a_finger_scrolls_the_page_over_a_board_where_nothing_slides(people: Peo
     anna = people.person(PHONE, has_touch=True)
     anna.set_up("Anna", "me")
     anna.sees("Anna is to move.")
-    expect(anna.page.locator(".squares")).to_have_css("touch-action", "auto")
+    expect(anna.page.locator("#board > .squares")).to_have_css("touch-action", "auto")
 
 
 def test_a_whole_game_with_keys_alone(people: People) -> None:

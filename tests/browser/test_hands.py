@@ -58,6 +58,7 @@ def test_many_fast_keys_all_count(people: People) -> None:
     anna.page.locator('[data-id="pick/red"]').click()
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
         anna.page.keyboard.press(key)
+    expect(anna.page.locator("#moves .move")).to_have_count(5)  # it ends where it began
     stands(anna, "red", 0, 0)
     assert anna.moves() == ["bid 9", "red right", "red down", "red left", "red up"]
 

@@ -9,6 +9,7 @@ import pytest
 
 from robacus.games.robogem.state import State
 from robacus.record import Record
+from tests.golden import told
 
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("robogem_*.json"))
 
@@ -19,26 +20,10 @@ def digest(state: State) -> str:
     return blake2b(repr((facts, state.table, state.turn)).encode(), digest_size=6).hexdigest()
 
 
-def told(record: Record) -> str:
-    """A record's steps, one a line, and how it ended; no words of any language, which may be put better one day."""
-    lines = []
-    replay = None
-    for replay, steps in record.steps():  # noqa: B007 - the last one is wanted
-        for step in steps:
-            seat = "" if step.event.seat is None else f"seat {step.event.seat}"
-            after = "" if step.state is None else digest(step.state)
-            parts = (f"{step.at} {step.event.kind}", seat, step.event.notation, after)
-            lines.append(" ".join(filter(None, parts)))
-    assert replay is not None
-    assert replay.ended is not None
-    lines += [f"scores {list(replay.ended.scores)}", f"winners {list(replay.ended.winners)}"]
-    return "\n".join(lines) + "\n"
-
-
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_golden_records_are_replayed_for_ever(path: Path) -> None:
     record = Record.from_text(path.read_text(encoding="utf-8"))
-    assert told(record) == path.with_suffix(".txt").read_text(encoding="utf-8")
+    assert told(record, digest) == path.with_suffix(".txt").read_text(encoding="utf-8")
 
 
 def test_the_golden_records_hold_what_is_rare() -> None:

@@ -220,4 +220,5 @@ class People:
         elsewhere = [url for person in self.persons for url in person.elsewhere]
         for person in self.persons:
             person.context.close()
-        assert (complaints, elsewhere) == ([], [])
+        # Said in words: pytest explains the asserts of test files only.
+        assert (complaints, elsewhere) == ([], []), f"complaints: {complaints}; asked elsewhere: {elsewhere}"

@@ -56,6 +56,7 @@ class Maker {
       if (field instanceof HTMLInputElement && field.type === "checkbox") {
         field.checked = value === true;
       } else if (field instanceof HTMLInputElement) {
+        if (field.type === "number" && !Number.isFinite(Number(value))) continue; // a browser would complain
         field.value = String(value);
         if (!field.value || !field.validity.valid) field.value = field.defaultValue;
       } else if (field instanceof HTMLSelectElement && [...field.options].some((one) => one.value === value)) {

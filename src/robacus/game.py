@@ -273,7 +273,11 @@ class Game(ABC):
         """A message of this game's own texts."""
         return Message(f"{self.name}:{id}", tuple(args.items()))
 
-    def client_script(self) -> Path | None:
-        """The game's own browser module, where it needs a gesture of its own."""
-        script = self.folder / "client.js"
-        return script if script.is_file() else None
+    def client_modules(self) -> dict[str, Path]:
+        """The game's own browser modules by the name they are served under: ``client.js``, which the table page loads
+        where a game needs a gesture of its own, and what lies in ``client/``, which it may import; or nothing."""
+        entry = self.folder / "client.js"
+        if not entry.is_file():
+            return {}
+        parts = sorted((self.folder / "client").glob("*.js"))
+        return {path.relative_to(self.folder).as_posix(): path for path in (entry, *parts)}

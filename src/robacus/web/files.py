@@ -56,9 +56,8 @@ def read_files() -> dict[str, File]:
         if path.is_file() and path.suffix in TYPES
     }
     for name in game_names():
-        script = find_game(name).client_script()
-        if script is not None:
-            found[f"games/{name}/client.js"] = _file(TYPES[".js"], script.read_bytes())
+        for module, file in find_game(name).client_modules().items():
+            found[f"games/{name}/{module}"] = _file(TYPES[".js"], file.read_bytes())
     return found
 
 

@@ -69,9 +69,8 @@ def static_hash() -> str:
     for file in sorted(path for path in STATIC.rglob("*") if path.is_file()):
         digest.update(str(file.relative_to(STATIC)).encode() + b"\0" + file.read_bytes())
     for name in game_names():
-        script = find_game(name).client_script()
-        if script is not None:
-            digest.update(name.encode() + b"\0" + script.read_bytes())
+        for module, file in find_game(name).client_modules().items():
+            digest.update(f"{name}/{module}".encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()
 
 
@@ -163,7 +162,7 @@ class House:
 
     def script(self, game: str) -> str:
         """The address of a game's own browser module, or ""."""
-        return "" if find_game(game).client_script() is None else self.static(f"games/{game}/client.js")
+        return self.static(f"games/{game}/client.js") if find_game(game).client_modules() else ""
 
     def render(self, template: str, visitor: Visitor, path: str, **context: Any) -> str:
         """A template as text."""

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from robacus import core
-from robacus.games.robogem import bots, search
+from robacus.games.robogem import lookahead, search
 from robacus.games.robogem.moves import Position, Robot
 from robacus.games.robogem.state import State
 from tests.games.robogem.tables import GAME, arranged, start
@@ -72,14 +72,14 @@ def test_a_win_that_is_there_is_taken(level: str) -> None:
 
 def test_the_unknown_cards_are_all_but_those_that_are_seen() -> None:
     state = start(2, 3, functions=True)
-    assert sorted(bots.unknown(GAME.view(state, 0))) == sorted(state.pack)
+    assert sorted(lookahead.unknown(GAME.view(state, 0))) == sorted(state.pack)
     closed = start(2, 3, functions=True, closed_hands=True)
-    assert sorted(bots.unknown(GAME.view(closed, 0))) == sorted(closed.pack + closed.hands[1])
+    assert sorted(lookahead.unknown(GAME.view(closed, 0))) == sorted(closed.pack + closed.hands[1])
 
 
 def test_strong_thinks_of_resting_and_of_its_function() -> None:
     state = arranged(start(functions=True), hands=("FFLLR", "FFLLR"))
-    turns = bots.candidates(GAME.view(state, 0), 0, 4)
+    turns = lookahead.candidates(GAME.view(state, 0), 0, 4)
     assert any(turn.rest for turn in turns)
     assert any(turn.append and not turn.rest for turn in turns)
     assert any(turn.append and turn.rest for turn in turns)

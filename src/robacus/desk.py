@@ -16,7 +16,7 @@ from typing import ClassVar, Literal
 import msgspec
 
 from robacus.control import Control
-from robacus.scene import Point, Scene
+from robacus.scene import Change, Point, Scene
 from robacus.speech import Speech
 
 MAX_DRAFT = 20_000
@@ -87,6 +87,8 @@ class Link(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     draft: str = ""
     options: dict[str, str | int | bool] = {}
     """Values for the form of a new table, by the name of the option."""
+    primary: bool = False
+    """It is what most people want next."""
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -97,6 +99,26 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Such as "blue N, red E, blue S - 2 robots"."""
     texts: tuple[str, ...]
     """The edits that play it, one after another."""
+
+
+class Frame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing that is to be seen on the way from one sheet to the next."""
+
+    change: Change
+    """From the frame before; for the first one from the sheet before."""
+    say: str = ""
+    """What happens, in one sentence."""
+    paths: tuple[tuple[str, tuple[Point, ...]], ...] = ()
+    hold: int = 0
+    """Milliseconds that it stays to be seen at least."""
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """One of the drafts with which a desk teaches, one after another."""
+
+    name: str
+    """The game's message ``lesson-NAME`` is its title, ``lesson-NAME.help`` says in one sentence what is learnt."""
+    draft: str
 
 
 class Sheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -115,8 +137,12 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     faults: tuple[Fault, ...] = ()
     lines: tuple[Line, ...] = ()
     links: tuple[Link, ...] = ()
+    intro: str = ""
+    """What it is about, told above everything else; it stays while something is tried, as with a lesson."""
     say: str = ""
     """What the edit did, in one sentence."""
+    film: tuple[Frame, ...] = ()
+    """What the edit did, one thing after another, where that is more than one; `scene` is what there is in the end."""
     paths: tuple[tuple[str, tuple[Point, ...]], ...] = ()
     """Piece key -> the points it passed, where it did not go straight."""
     share: str = ""
@@ -136,6 +162,10 @@ class Desk(ABC):
     name: ClassVar[str]
     """As in addresses: "puzzle", "board".  The game's message ``desk-NAME`` is its title, ``desk-NAME.help`` says in
     one sentence what it is for."""
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Drafts that teach the game, the first one first; the pages offer them to beginners."""
+        return ()
 
     @abstractmethod
     def blank(self) -> str:

@@ -323,6 +323,7 @@ def sheet_context(game: Game, desk: Desk, sheet: Sheet, base: str) -> dict[str, 
 
     return {
         "picture_svg": inline(sheet.scene),
+        "intro": sheet.intro,
         "status": sheet.scene.status,
         "facts": sheet.scene.facts,
         "say": sheet.say,

@@ -23,6 +23,7 @@ export function layDesk(root, plain, acts) {
   const id = `desk-${++desks}`;
   const parts = {
     board: h("div", { class: "board" }),
+    intro: h("p", { class: "desk-intro", hidden: true }),
     status: h("p", { class: "status" }),
     said: h("p", { class: "desk-said" }),
     busy: h(
@@ -71,6 +72,7 @@ export function layDesk(root, plain, acts) {
   const told = h(
     "div",
     { class: "desk-told" },
+    parts.intro,
     parts.status,
     parts.said,
     parts.thinking,

@@ -5,7 +5,7 @@
  */
 
 import { text } from "./texts.js";
-import { readControl, readScene } from "./wire.js";
+import { readControl, readFrame, readScene } from "./wire.js";
 
 /** A desk that said no: its message is for people. */
 export class Refused extends Error {}
@@ -79,9 +79,12 @@ export function readSheet(raw) {
       desk: "",
       draft: "",
       options: {},
+      primary: false,
       ...link,
     })),
+    intro: raw.intro ?? "",
     say: raw.say ?? "",
+    film: (raw.film ?? []).map(readFrame),
     paths: raw.paths ?? [],
     share: raw.share ?? "",
     puzzle: raw.puzzle ?? "",

@@ -23,6 +23,7 @@ import { Motion } from "./motion.js";
 import { showFacts } from "./panel.js";
 import { SceneView } from "./scene.js";
 import { text } from "./texts.js";
+import { changed } from "./wire.js";
 
 /** A search that answers this soon needs no sign that it is under way (ms). */
 const SOON = 300;
@@ -58,6 +59,8 @@ export class Desk {
   #search = null;
   /** The search in the background. @type {AbortController | null} */
   #further = null;
+  /** What is still being shown, one thing after another, and the sheet that it leads to. @type {{sheet: Sheet} | null} */
+  #film = null;
 
   /** @param {HTMLElement} root @param {DeskOptions} options */
   constructor(root, options) {
@@ -111,7 +114,7 @@ export class Desk {
       ask: (draft, edit) => askDesk(this.options.url, draft, edit, this.view.board?.key ?? ""),
       show: (sheet, before, back) => this.#move(before, sheet, back),
       jump: (sheet) => {
-        this.motion.jump(sheet.scene);
+        this.#jump(sheet.scene);
         this.#told(sheet.scene);
       },
       looking: () => this.#input(),
@@ -254,11 +257,11 @@ export class Desk {
     this.sheet = sheet;
     if (before) this.#move(before, sheet, back);
     else {
-      this.motion.jump(sheet.scene);
+      this.#jump(sheet.scene);
       this.#told(sheet.scene);
     }
     if (!back) this.live.say(sheet.say);
-    if (!back && sheet.scene.status !== before?.scene.status) this.live.say(sheet.scene.status);
+    if (!back && !this.#film && sheet.scene.status !== before?.scene.status) this.live.say(sheet.scene.status);
     this.#show();
     this.options.changed?.(sheet);
     if (sheet.then) void this.#look(sheet);
@@ -276,7 +279,8 @@ export class Desk {
       if (search.signal.aborted || this.sheet !== sheet) return;
       const lines = found.lines.length ? found.lines : sheet.lines;
       this.sheet = { ...found, then: "", say: sheet.say, lines };
-      if (!this.lines.looking) this.#move(sheet, this.sheet, false);
+      if (this.#film?.sheet === sheet) this.#film.sheet = this.sheet;
+      else if (!this.lines.looking) this.#move(sheet, this.sheet, false);
       this.live.say(found.say);
       this.#show();
       this.options.found?.(this.sheet);
@@ -301,9 +305,48 @@ export class Desk {
         ? before.paths.map(([key, path]) => [key, [...path].reverse()])
         : sheet.paths.map(([key, path]) => [key, path]),
     );
-    if (back && this.motion.busy) this.motion.jump(before.scene);
-    this.motion.push({ scene, change: difference(before.scene, scene), paths });
-    this.#told(scene);
+    if ((back || this.#film) && this.motion.busy) this.motion.jump(before.scene);
+    this.#film = null;
+    const film = { sheet };
+    const last = back ? before.scene : this.#play(before.scene, film);
+    const shown = () => this.#film === film && this.#played(sheet, film);
+    this.motion.push({ scene, change: difference(last, scene), paths, shown });
+    if (!this.#film) this.#told(scene);
+  }
+
+  /**
+   * What is to be seen before the sheet itself; the scene after it.
+   * @param {Scene} scene @param {{sheet: Sheet}} film
+   */
+  #play(scene, film) {
+    for (const { change, say, paths, hold } of film.sheet.film) {
+      if (!change) continue;
+      this.#film = film;
+      scene = changed(scene, change);
+      const { status } = scene;
+      const shown = () => {
+        if (this.#film !== film) return;
+        setText(this.parts.status, status);
+        this.live.say(say);
+      };
+      this.motion.push({ scene, change, paths: new Map(paths), hold, shown });
+    }
+    return scene;
+  }
+
+  /** All of a film was seen; now comes what had to wait for that. @param {Sheet} sheet @param {{sheet: Sheet}} film */
+  #played(sheet, film) {
+    this.#film = null;
+    if (film.sheet === sheet) this.#told(sheet.scene);
+    else this.#move(sheet, film.sheet, false);
+    this.live.say(film.sheet.scene.status);
+    if (this.sheet === film.sheet) this.#show();
+  }
+
+  /** @param {Scene} scene */
+  #jump(scene) {
+    this.#film = null;
+    this.motion.jump(scene);
   }
 
   /** What is told of a scene beside the board. @param {Scene} scene */
@@ -324,9 +367,11 @@ export class Desk {
     if (sheet.tools.length && !this.#workshop) this.parts.asWorkshop();
     this.#workshop ||= sheet.tools.length > 0;
     // New boards are drawn when their turn comes; what is made of their symbols needs them at once.
-    if (this.view.isNewBoard(sheet.scene)) this.motion.jump(sheet.scene);
-    setText(parts.said, sheet.say);
-    parts.status.toggleAttribute("data-solved", sheet.solved !== null);
+    if (this.view.isNewBoard(sheet.scene)) this.#jump(sheet.scene);
+    setText(parts.intro, sheet.intro);
+    parts.intro.hidden = !sheet.intro;
+    setText(parts.said, this.#film ? "" : sheet.say);
+    parts.status.toggleAttribute("data-solved", sheet.solved !== null && !this.#film);
     this.tools.update(sheet, !this.choosers.midway);
     this.choosers.update(sheet);
     this.lines.update(sheet);
@@ -340,10 +385,10 @@ export class Desk {
     if (!open) parts.text.value = sheet.share || sheet.draft;
     const made = sheet.tools.length > 0 && sheet.faults.length === 0;
     parts.links.replaceChildren(
-      ...sheet.links.map((link, index) =>
+      ...(this.#film ? [] : sheet.links).map((link, index) =>
         h(
           "a",
-          { class: index || !made ? "btn" : "btn go", href: this.#address(link) },
+          { class: link.primary || (made && !index) ? "btn go" : "btn", href: this.#address(link) },
           link.label,
         ),
       ),

@@ -116,9 +116,14 @@ export class Grid {
     this.#cells.clear();
     this.#rows = [];
     this.element.setAttribute("aria-label", board.label);
-    const width = gap(
-      board.squares.map((square) => square.x),
-      board.width,
+    // What lies below a board, such as cards, need not stand in its columns.
+    const width = Math.min(
+      ...rows(board.squares).map((row) =>
+        gap(
+          row.map((square) => square.x),
+          board.width,
+        ),
+      ),
     );
     // Hexes of neighbouring columns lie half a hex apart, so how high one is its own column says.
     const height = Math.min(
@@ -271,6 +276,14 @@ function counted(labels) {
 /** @param {HTMLElement} cell */
 function columnOf(cell) {
   return Number(cell.getAttribute("aria-colindex"));
+}
+
+/** The squares row by row. @param {Square[]} squares @returns {Square[][]} */
+function rows(squares) {
+  /** @type {Square[][]} */
+  const found = [];
+  for (const square of squares) (found[square.row] ??= []).push(square);
+  return found.filter(Boolean);
 }
 
 /** The squares column by column. @param {Square[]} squares @returns {Square[][]} */

@@ -193,7 +193,7 @@
  *   note: string}} DeskPick
  * @typedef {{key: string, label: string, picks: DeskPick[], at: [number, number, number, number] | null}} Chooser
  * @typedef {{label: string, desk: string, draft: string,
- *   options: Record<string, string | number | boolean>}} Link
+ *   options: Record<string, string | number | boolean>, primary: boolean}} Link
  * @typedef {{key: string, label: string, texts: string[]}} Line
  */
 
@@ -208,7 +208,9 @@
  * @property {Fault[]} faults
  * @property {Line[]} lines
  * @property {Link[]} links
+ * @property {string} intro  What it is about.
  * @property {string} say
+ * @property {Frame[]} film  What is to be seen before `scene`, one thing after another.
  * @property {[string, Point[]][]} paths
  * @property {string} share
  * @property {string} puzzle  What is to be solved; the same for all drafts of one puzzle.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -62,56 +63,73 @@ def finish(result: Result) -> Finish:
     return Finish(result.players, result.played.ranks)
 
 
-class _Tally:
-    def __init__(self) -> None:
-        self.games = self.wins = self.draws = self.losses = self.forfeits = 0
-        self.points = self.possible = 0.0
+class Tally(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What an entry has to show for its games."""
 
-    def count(self, result: Result, seat: int, worth: float) -> None:
+    games: int = 0
+    wins: int = 0
+    draws: int = 0
+    """Results shared with somebody."""
+    losses: int = 0
+    forfeits: int = 0
+    points: float = 0.0
+    possible: float = 0.0
+    """Points that it could have had."""
+
+    def with_result(self, result: Result, seat: int, worth: float) -> Tally:
         played = result.played
-        self.games += 1
-        self.points += worth
-        self.possible += best(len(result.players))
-        self.forfeits += any(forfeit.seat == seat for forfeit in played.forfeits)
-        if seat not in played.sharers:
-            self.losses += 1
-        elif len(played.sharers) == 1:
-            self.wins += 1
-        else:
-            self.draws += 1
+        inside, alone = seat in played.sharers, len(played.sharers) == 1
+        return Tally(
+            games=self.games + 1,
+            wins=self.wins + (inside and alone),
+            draws=self.draws + (inside and not alone),
+            losses=self.losses + (not inside),
+            forfeits=self.forfeits + any(forfeit.seat == seat for forfeit in played.forfeits),
+            points=self.points + worth,
+            possible=self.possible + best(len(result.players)),
+        )
 
     @property
     def share(self) -> float:
+        """Points per cent of what it could have had."""
         return 100 * self.points / self.possible if self.possible else 0.0
 
 
+def tallied(
+    results: Iterable[Result], before: Mapping[str, Tally] = MappingProxyType({})
+) -> dict[str, Tally]:
+    """Everybody's tally, with these results after those that were counted `before`."""
+    tallies = dict(before)
+    for result in results:
+        worth = points(len(result.players), result.played.sharers)
+        for seat, player in enumerate(result.players):
+            tallies[player] = tallies.get(player, Tally()).with_result(result, seat, worth[seat])
+    return tallies
+
+
 def table(
-    ids: Sequence[str], results: Iterable[Result], ratings: Ratings, *, by_rating: bool
+    ids: Sequence[str], tallies: Mapping[str, Tally], ratings: Ratings, *, by_rating: bool
 ) -> tuple[Row, ...]:
     """The lines of the entries `ids`, best first.
 
     Ordered by the share of the points, or `by_rating`; equals have the same place, and stand in alphabetical order.
     """
-    tallies = {who: _Tally() for who in ids}
-    for result in results:
-        worth = points(len(result.players), result.played.sharers)
-        for seat, player in enumerate(result.players):
-            if player in tallies:
-                tallies[player].count(result, seat, worth[seat])
 
     def mark(who: str) -> float:
-        value = ratings.get(who, Rating()).safe if by_rating else tallies[who].share
+        value = ratings.get(who, Rating()).safe if by_rating else tallies.get(who, Tally()).share
         return -round(value, 9)
 
     marks = {who: mark(who) for who in ids}
     order = sorted(ids, key=lambda who: (marks[who], who))
-    ranked = sorted(marks.values())
+    places: dict[float, int] = {}
+    for place, who in enumerate(order, start=1):
+        places.setdefault(marks[who], place)
     return tuple(
-        _row(who, 1 + ranked.index(marks[who]), tallies[who], ratings.get(who, Rating())) for who in order
+        _row(who, places[marks[who]], tallies.get(who, Tally()), ratings.get(who, Rating())) for who in order
     )
 
 
-def _row(id: str, place: int, tally: _Tally, rating: Rating) -> Row:
+def _row(id: str, place: int, tally: Tally, rating: Rating) -> Row:
     return Row(
         place=place,
         name=name_of(id),

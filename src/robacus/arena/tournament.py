@@ -12,21 +12,19 @@ from typing import Literal
 
 import msgspec
 
+from robacus.arena.climb import Climb, after, games, next_groups
 from robacus.arena.entries import Entry
 from robacus.arena.ledger import Head, Ledger, Result, Round, result
 from robacus.arena.playing import Job, is_quick, play
-from robacus.arena.rating import Rating, Ratings, rated
+from robacus.arena.rating import Ratings, rated
 from robacus.arena.schedule import Plan, groups, meeting, need_enough
-from robacus.arena.standing import Row, finish, table
+from robacus.arena.standing import Row, finish, table, tallied
 from robacus.arena.work import Crew, carry_out
-from robacus.chance import Chance
 
 Mode = Literal["match", "round-robin", "ladder"]
 
 TOGETHER = 64
 """Battles of programs that are one piece of work at most; other games go out one by one, and before those."""
-NEAR = 3.0
-"""How much nearer in rating somebody has to be to be met once more than another."""
 
 Watcher = Callable[[int, int], None]
 """Told how many games there are results of, and how many there will be as far as is known."""
@@ -88,7 +86,7 @@ def _standings(
     head: Head, entries: Sequence[Entry], results: tuple[Result, ...], ratings: Ratings, jobs: dict[str, Job]
 ) -> Standings:
     kinds = {entry.id: entry.kind for entry in entries}
-    rows = table(tuple(kinds), results, ratings, by_rating=head.mode == "ladder")
+    rows = table(tuple(kinds), tallied(results), ratings, by_rating=head.mode == "ladder")
     rows = tuple(msgspec.structs.replace(row, kind=kinds[row.id]) for row in rows)
     return Standings(head=head, rows=rows, results=results, jobs=jobs)
 
@@ -112,91 +110,53 @@ def ladder(
     """
     need_enough(plan, entries)
     known = {entry.id: entry for entry in entries}
-    state = _Ladder(plan, ledger, meetings)
+    run = _Ladder(plan, ledger, meetings)
     jobs: dict[str, Job] = {}
     for announced in list(ledger.rounds):
         # A run that was killed has left a round that is not through; whoever has gone meets nobody any more.
-        jobs |= state.finish(announced, known, crew, watch)
-    while (groups := state.next_groups(tuple(known))) is not None:
-        announced = Round(number=state.round, groups=groups)
+        jobs |= run.finish(announced, known, crew, watch)
+    while groups := next_groups(plan, run.climb, tuple(known), run.enough):
+        announced = Round(number=run.climb.round, groups=groups)
         ledger.add(announced)
-        jobs |= state.finish(announced, known, crew, watch)
-    return _standings(ledger.head, entries, _sorted(ledger.results.values()), state.ratings, jobs)
+        jobs |= run.finish(announced, known, crew, watch)
+    return _standings(ledger.head, entries, _sorted(ledger.results.values()), run.climb.ratings, jobs)
 
 
 class _Ladder:
-    """What the rounds so far have led to."""
+    """A ladder while its rounds are played."""
 
     def __init__(self, plan: Plan, ledger: Ledger, meetings: int) -> None:
         self.plan, self.ledger, self.meetings = plan, ledger, meetings
-        self.round = 0
-        self.ratings: Ratings = {}
-        self.met: dict[str, int] = {}
-        self.pairs: dict[tuple[str, str], int] = {}
+        self.climb = Climb()
         self.before: dict[int, list[Result]] = {}
         for one in ledger.results.values():
             self.before.setdefault(one.round, []).append(one)
+
+    def enough(self, who: str) -> bool:
+        return self.climb.met.get(who, 0) >= self.meetings
 
     def finish(
         self, announced: Round, known: dict[str, Entry], crew: Crew, watch: Watcher | None
     ) -> dict[str, Job]:
         """Play what is missing of a round, and go on to the next."""
         number = announced.number
-        numbers = [number * self.plan.starts + index for index in range(self.plan.starts)]
-        there = [group for group in announced.groups if all(who in known for who in group)]
-        jobs = {
-            job.key: job
-            for group in there
-            for job in meeting(self.plan, [known[who] for who in group], numbers)
-        }
+        jobs = {job.key: job for job in games(self.plan, number, announced.groups, known)}
         _play(jobs, self.ledger, crew, number, self._watching(len(jobs), known, watch))
         results = {one.played.key: one for one in self.before.get(number, ())}
         results |= {key: self.ledger.results[key] for key in jobs}
-        self.ratings = rated(self.ratings, map(finish, _sorted(results.values())))
-        for group in announced.groups:
-            for who in group:
-                self.met[who] = self.met.get(who, 0) + 1
-                for other in group:
-                    self.pairs[who, other] = self.pairs.get((who, other), 0) + 1
-        self.round = number + 1
+        self.climb = after(self.climb, announced.groups, results.values())
         return jobs
 
     def _watching(self, games: int, known: dict[str, Entry], watch: Watcher | None) -> Watcher | None:
         """Games of the whole ladder, as many as are to be expected."""
         if watch is None:
             return None
+        met = self.climb.met
         each = self.plan.starts * self.plan.seats
-        before = sum(self.met.get(who, 0) for who in known) * each // self.plan.seats
-        total = sum(max(self.meetings, self.met.get(who, 0)) for who in known) * each // self.plan.seats
+        before = sum(met.get(who, 0) for who in known) * each // self.plan.seats
+        total = sum(max(self.meetings, met.get(who, 0)) for who in known) * each // self.plan.seats
 
         def told(done: int, _of: int) -> None:
             watch(before + done, max(total, before + games))
 
         return told
-
-    def next_groups(self, ids: Sequence[str]) -> tuple[tuple[str, ...], ...] | None:
-        """Who meets in the next round; None when everybody has met enough."""
-        lot = {who: Chance(self.plan.seed, "lot", self.round, who).bits64() for who in ids}
-        order = sorted(ids, key=lambda who: (self.met.get(who, 0), lot[who]))
-        free = list(order)
-        groups = []
-        for first in order:
-            if self.met.get(first, 0) >= self.meetings or first not in free:
-                continue
-            if len(free) < self.plan.seats:
-                break
-            free.remove(first)
-            group = [first]
-            while len(group) < self.plan.seats:
-                group.append(min(free, key=lambda who: (self._distance(group, who), lot[who])))
-                free.remove(group[-1])
-            groups.append(tuple(sorted(group)))
-        return tuple(groups) or None
-
-    def _distance(self, group: Sequence[str], who: str) -> float:
-        """How far somebody is from those who are in a group already: in rating, and by having met them."""
-        own = self.ratings.get(who, Rating()).mu
-        return sum(
-            abs(own - self.ratings.get(other, Rating()).mu) + NEAR * self.pairs.get((other, who), 0)
-            for other in group
-        )

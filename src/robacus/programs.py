@@ -79,6 +79,11 @@ class Programs(ABC):
         """The programs that come with the game: name -> text as it stands in its file."""
         return {}
 
+    def evolved(self) -> Mapping[str, str]:
+        """Those that evolution made and that come with the game too, as `library`.  They are apart, so that what is
+        measured against the library stays the same when there are more of them; no name is in both."""
+        return {}
+
     def grounds(self) -> Sequence[dict[str, Any]]:
         """Options of tables on which contests are good, such as several maps; one suffices."""
         return ({},)

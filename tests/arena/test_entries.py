@@ -8,6 +8,7 @@ import pytest
 
 from robacus.arena.entries import MAX_ENTRIES, Entry, read_entries
 from robacus.game import InvalidText
+from robacus.games import game as find_game
 from tests.arena.arenas import NIM
 
 
@@ -46,6 +47,21 @@ def test_a_folder_a_file_the_library_levels_and_commands_are_read(tmp_path: Path
     ]
     assert read("library:ones") == read("library:ones", "library:ones")
     assert [one.name for one in read("mine=level:easy", "other=library:ones")] == ["mine", "other"]
+
+
+def test_evolved_programs_are_named_like_those_of_the_library_and_are_no_part_of_it() -> None:
+    game = find_game("robots-vs-robots")
+
+    def names(*words: str) -> list[str]:
+        return [one.name for one in read_entries(game, words, [])[0]]
+
+    assert game.programs is not None
+    evolved = list(game.programs.evolved())
+    assert names("evolved") == sorted(evolved)
+    assert names(f"library:{evolved[0]}") == evolved[:1]
+    assert set(names("library")) & set(evolved) == set()
+    with pytest.raises(InvalidText, match="No programs come with nim"):
+        read("evolved")
 
 
 def test_spaces_and_ends_of_lines_make_no_other_entry(tmp_path: Path) -> None:

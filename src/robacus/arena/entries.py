@@ -65,9 +65,10 @@ def read_entries(
 ) -> tuple[tuple[Entry, ...], tuple[Fault, ...]]:
     """The entries that people name, in alphabetical order, and those that cannot be read.
 
-    Each word is a folder of programs, the file of one, ``library`` or ``library:NAME`` (programs that come with the
-    game), ``level:NAME`` (one of the game's bots), or ``run:COMMAND`` (a program that speaks JSON lines); ``NAME=``
-    before a word that means one entry names it.  `tables` are the options (`Game.Options`) that all have to do with.
+    Each word is a folder of programs, the file of one, ``library`` (programs that come with the game), ``evolved``
+    (those that evolution made), ``library:NAME`` (one of either), ``level:NAME`` (one of the game's bots), or
+    ``run:COMMAND`` (a program that speaks JSON lines); ``NAME=`` before a word that means one entry names it.
+    `tables` are the options (`Game.Options`) that all have to do with.
 
     Raises `InvalidText` for a word that names nothing, and when two entries have the same name.
     """
@@ -111,8 +112,8 @@ def _meant(game: Game, word: str) -> Iterator[tuple[str, Read]]:
         yield word, _command(rest)
     elif kind == "level" and rest:
         yield word, _level(game, rest)
-    elif kind == "library" and not os.path.exists(word):
-        yield from _library(game, rest)
+    elif (kind == "library" or word == "evolved") and not os.path.exists(word):
+        yield from _library(game, kind, rest)
     else:
         yield from _files(game, Path(word))
 
@@ -144,14 +145,17 @@ def _level(game: Game, level: str) -> Entry:
     return entry(level, "level", level)
 
 
-def _library(game: Game, wanted: str) -> Iterator[tuple[str, Read]]:
+def _library(game: Game, which: str, wanted: str) -> Iterator[tuple[str, Read]]:
+    """Programs that come with the game: those of the library, the evolved ones, or the one that is wanted."""
     library = game.programs.library() if game.programs is not None else {}
-    if not library:
+    evolved = game.programs.evolved() if game.programs is not None else {}
+    known = {**library, **evolved}
+    if not (evolved if which == "evolved" else known):
         raise InvalidText(msg("arena-no-library", game=game.name))
-    if wanted and wanted not in library:
-        raise InvalidText(msg("arena-not-in-library", name=wanted[:40], known=Joined(tuple(library))))
-    for name in (wanted,) if wanted else library:
-        yield f"library:{name}", _program(game, name, library[name])
+    if wanted and wanted not in known:
+        raise InvalidText(msg("arena-not-in-library", name=wanted[:40], known=Joined(tuple(known))))
+    for name in (wanted,) if wanted else evolved if which == "evolved" else library:
+        yield f"library:{name}", _program(game, name, known[name])
 
 
 def _files(game: Game, path: Path) -> Iterator[tuple[str, Read]]:

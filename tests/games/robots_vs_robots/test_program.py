@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from robacus.chance import Chance
 from robacus.game import InvalidText
-from robacus.games.robots_vs_robots.library import PROGRAMS, library, source
+from robacus.games.robots_vs_robots.library import EVOLVED, PROGRAMS, library, source
 from robacus.games.robots_vs_robots.program import (
     CELLS,
     EMPTY,
@@ -87,7 +87,7 @@ def test_whatever_is_typed_as_a_program_is_one_or_meets_a_sentence(text: str) ->
     assert complaint(lambda: read_program(text)) or len(read_program(text).orders) == CELLS
 
 
-@pytest.mark.parametrize("name", PROGRAMS)
+@pytest.mark.parametrize("name", [*PROGRAMS, *EVOLVED])
 def test_every_program_of_the_library_is_legal_and_says_what_each_of_its_cells_does(name: str) -> None:
     lines = source(name).splitlines()
     assert library(name) != EMPTY

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from robacus.chance import Chance
 from robacus.game import InvalidText, Preview
 from robacus.games.robots_vs_robots.bots import LEVELS
-from robacus.games.robots_vs_robots.library import PROGRAMS, library
+from robacus.games.robots_vs_robots.fight import points
+from robacus.games.robots_vs_robots.kernel import Ground
+from robacus.games.robots_vs_robots.library import EVOLVED, PROGRAMS, library
+from robacus.games.robots_vs_robots.maps import MAPS, find_map
 from robacus.games.robots_vs_robots.notation import Action, Face, HandIn, Place
+from robacus.games.robots_vs_robots.placing import places
 from robacus.games.robots_vs_robots.program import EMPTY, write_program
 from robacus.games.robots_vs_robots.state import State
 from robacus.scene import Scene
@@ -105,7 +110,9 @@ def test_the_editor_offers_every_order_every_question_and_the_library(language: 
     facts = {fact.key: fact for fact in drawn("sheet", language).facts}
     orders = [key for key in facts if key.startswith("order-")]
     assert len(orders) == 2 * 9 + 2 * 5 + 16 + 4 + 17
-    assert [key for key in facts if key.startswith("library-")] == [f"library-{name}" for name in PROGRAMS]
+    assert [key for key in facts if key.startswith("library-")] == [
+        f"library-{name}" for name in (*PROGRAMS, *EVOLVED)
+    ]
     assert all(fact.label for key, fact in facts.items() if not key.startswith("x-"))
 
 
@@ -203,6 +210,27 @@ def test_a_bot_plays_a_whole_game_alone_and_the_same_one_for_the_same_seed(level
     assert (first.phase, game()) == ("over", first)
 
 
-def test_every_level_has_programs_of_the_library_and_none_is_left_out() -> None:
+def test_every_program_of_the_library_is_of_one_level_and_strong_is_the_last_evolved_one() -> None:
     assert tuple(LEVELS) == GAME.levels
-    assert {name for names in LEVELS.values() for name in names} <= set(PROGRAMS)
+    assert sorted((*LEVELS["easy"], *LEVELS["normal"])) == sorted(PROGRAMS)
+    assert LEVELS["strong"] == (EVOLVED[-1],)
+
+
+def test_a_stronger_level_has_more_points_against_every_weaker_one() -> None:
+    """On fresh starting places of all boards; easy ones against strong ones mostly run out of turns."""
+    programs = [library(name) for name in (*PROGRAMS, *EVOLVED)]
+    number = {name: index for index, name in enumerate((*PROGRAMS, *EVOLVED))}
+    grounds = [Ground(find_map(name)) for name in MAPS]
+    for weak, strong in (("easy", "normal"), ("easy", "strong"), ("normal", "strong")):
+        chance, won = Chance("0" * 32, weak, strong), [0.0, 0.0]
+        for ground in grounds:
+            fights = []
+            for _ in range(12):
+                first = chance.choice(places(ground.board, (), 2))
+                second = chance.choice(places(ground.board, (first,), 2))
+                pair = [chance.choice(LEVELS[weak]), chance.choice(LEVELS[strong])]
+                starts = zip(pair, (first, second), strict=True)
+                fights.append([(number[name], (cell, chance.below(6))) for name, cell in starts])
+            for ended in ground.fights(programs, fights):
+                won = [sum(both) for both in zip(won, points(2, ended.result), strict=True)]
+        assert won[1] > 1.3 * won[0], (weak, strong, won)

@@ -1,24 +1,24 @@
-"""Bots: each level has programs of the library and hands one of them in.
+"""Bots: each level has programs that come with the game, and hands one of them in.
 
-A level is what its programs are worth, so it plays alike on every machine: ``robacus bench robots-vs-robots`` lets all
-programs fight each other on all boards.  In points a fight, easy ones had 0.8, normal ones 1.4 to 1.5, strong ones
-1.5 to 1.7.  A bot sees what a person in its seat sees, and nothing else.
+A level is what its programs are worth on the ladder of docs/robots-vs-robots.md, so it plays alike on every machine:
+easy ones have a rating of about 22 there, normal ones 25 to 28, and strong is the best program that evolution has
+found, far above them.  A bot sees what a person in its seat sees, and nothing else.
 """
 
 from __future__ import annotations
 
 from robacus.chance import Chance
 from robacus.game import Choice
-from robacus.games.robots_vs_robots.library import library
+from robacus.games.robots_vs_robots.library import EVOLVED, library
 from robacus.games.robots_vs_robots.notation import Face, HandIn, Place, write_action
 from robacus.games.robots_vs_robots.placing import inwards
 from robacus.games.robots_vs_robots.program import filled
 from robacus.games.robots_vs_robots.state import View, board_of
 
 LEVELS: dict[str, tuple[str, ...]] = {
-    "easy": ("first_steps", "patrol", "mine_layer"),
-    "normal": ("lighthouse", "wall_walker"),
-    "strong": ("hunter", "ambush", "stalker"),
+    "easy": ("first_steps", "patrol", "mine_layer", "bomber"),
+    "normal": ("lighthouse", "wall_walker", "hunter", "ambush", "stalker"),
+    "strong": (EVOLVED[-1],),
 }
 PLACE_MS = 1_500
 WRITE_MS = 4_000

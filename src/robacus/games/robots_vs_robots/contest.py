@@ -18,7 +18,7 @@ from robacus.games.robots_vs_robots.battle import Rules
 from robacus.games.robots_vs_robots.board import HIGH, LOW, MINE, TRAP, Board, words
 from robacus.games.robots_vs_robots.hexes import HEADINGS, distance, hexagon
 from robacus.games.robots_vs_robots.kernel import Ground as Field
-from robacus.games.robots_vs_robots.library import PROGRAMS, source
+from robacus.games.robots_vs_robots.library import EVOLVED, PROGRAMS, source
 from robacus.games.robots_vs_robots.map_text import write_map
 from robacus.games.robots_vs_robots.maps import MAPS, known
 from robacus.games.robots_vs_robots.notation import Face, HandIn, Place, read_action, write_action
@@ -84,6 +84,9 @@ class Contest(Programs):
 
     def library(self) -> Mapping[str, str]:
         return {name: source(name) for name in PROGRAMS}
+
+    def evolved(self) -> Mapping[str, str]:
+        return {name: source(name) for name in EVOLVED}
 
     def grounds(self) -> Sequence[dict[str, Any]]:
         return [{"map": name} if name != MAPS[0] else {} for name in MAPS]

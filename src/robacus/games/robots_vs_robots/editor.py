@@ -19,7 +19,7 @@ from collections.abc import Iterator, Mapping
 from robacus.game import InvalidText, Preview
 from robacus.games.robots_vs_robots import notation
 from robacus.games.robots_vs_robots.board import words
-from robacus.games.robots_vs_robots.library import PROGRAMS, library
+from robacus.games.robots_vs_robots.library import EVOLVED, PROGRAMS, library
 from robacus.games.robots_vs_robots.program import (
     BLANK,
     CELLS,
@@ -71,7 +71,7 @@ def choices(view: View, say: Speech) -> Scene:
     for number, question in QUESTIONS.items():
         if question.usual is not None:
             facts.append(Fact(f"x-{number}", "", str(question.usual)))
-    for name in PROGRAMS:
+    for name in (*PROGRAMS, *EVOLVED):
         facts.append(Fact(f"library-{name}", say.say(words(f"library-{name}")), write_program(library(name))))
         facts.append(Fact(f"about-{name}", say.say(words(f"library-{name}.help")), ""))
     if view.mine is not None:

@@ -11,7 +11,7 @@ from robacus.game import InvalidText, Preview
 from robacus.games.robots_vs_robots.battle import Battle, Robot
 from robacus.games.robots_vs_robots.board import words
 from robacus.games.robots_vs_robots.fight import Result, Watch, verdict
-from robacus.games.robots_vs_robots.library import PROGRAMS, library
+from robacus.games.robots_vs_robots.library import EVOLVED, PROGRAMS, library
 from robacus.games.robots_vs_robots.program import EMPTY, Program, program_of, split
 from robacus.games.robots_vs_robots.scene import scene
 from robacus.games.robots_vs_robots.stages import next_turn
@@ -28,7 +28,7 @@ def rehearse(view: View, draft: str, say: Speech) -> Preview:
     """The board after some turns: ``12 hunter`` and the sixteen cells.  Raises `InvalidText`."""
     number, _, rest = draft.strip().partition(" ")
     name, _, text = rest.strip().partition(" ")
-    if not number.isdecimal() or len(number) > 4 or (name != ALONE and name not in PROGRAMS):
+    if not number.isdecimal() or len(number) > 4 or name not in (ALONE, *PROGRAMS, *EVOLVED):
         raise InvalidText(words("try-unreadable"))
     if view.seat is None or any(start is None for start in view.starts) or view.programs:
         raise InvalidText(words("try-not-now"))

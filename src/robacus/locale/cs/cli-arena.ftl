@@ -2,8 +2,8 @@
 
 help-arena = Nechat bojovat boty a programy: zápasy, turnaje, žebříčky, evoluce.
 help-arena-more =
-    ENTRY je složka programů, soubor jednoho z nich, library (programy, které patří ke hře) nebo library:NAME,
-    level:NAME (bot hry) nebo run:COMMAND (váš vlastní program, který čte a píše řádky JSON). NAME=ENTRY mu
+    ENTRY je složka programů, soubor jednoho z nich, library (programy, které patří ke hře),
+    evolved (ty, které vznikly evolucí), library:NAME, level:NAME (bot hry) nebo run:COMMAND (váš vlastní program, který čte a píše řádky JSON). NAME=ENTRY mu
     dá jiné jméno. Stejní účastníci a stejné semínko dají stejnou tabulku na libovolném počtu procesů.
 help-arena-match = Dva nebo více účastníků u jednoho stolu, stále znovu.
 help-arena-match-more = Míst je tolik, kolik je účastníků; každý sedí na každém místě stejně často.

@@ -2,8 +2,8 @@
 
 help-arena = Let bots and programs fight: matches, round robins, ladders, evolution.
 help-arena-more =
-    ENTRY is a folder of programs, the file of one, library (programs that come with the game) or
-    library:NAME, level:NAME (a bot of the game), or run:COMMAND (a program of yours that reads and writes
+    ENTRY is a folder of programs, the file of one, library (programs that come with the game),
+    evolved (those that evolution made), library:NAME, level:NAME (a bot of the game), or run:COMMAND (a program of yours that reads and writes
     JSON lines). NAME=ENTRY gives it another name. The same entries and seed give the same table, on any
     number of processes.
 help-arena-match = Two or more entries at one table, again and again.

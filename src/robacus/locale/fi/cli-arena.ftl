@@ -2,8 +2,8 @@
 
 help-arena = Pane botit ja ohjelmat taistelemaan: otteluita, sarjoja, tikkaita, evoluutiota.
 help-arena-more =
-    ENTRY on kansio ohjelmia, yhden ohjelman tiedosto, library (pelin mukana tulevat ohjelmat) tai
-    library:NAME, level:NAME (pelin botti) tai run:COMMAND (oma ohjelmasi, joka lukee ja kirjoittaa
+    ENTRY on kansio ohjelmia, yhden ohjelman tiedosto, library (pelin mukana tulevat ohjelmat),
+    evolved (evoluution tuottamat), library:NAME, level:NAME (pelin botti) tai run:COMMAND (oma ohjelmasi, joka lukee ja kirjoittaa
     JSON-rivejä). NAME=ENTRY antaa sille toisen nimen. Samat osallistujat ja siemenluku antavat saman
     taulukon, kuinka monella prosessilla tahansa.
 help-arena-match = Kaksi osallistujaa tai useampi samassa pöydässä yhä uudelleen.

@@ -2,8 +2,8 @@
 
 help-arena = Faire combattre bots et programmes : matchs, tournois, échelles, évolution.
 help-arena-more =
-    ENTRY est un dossier de programmes, le fichier de l’un d’eux, library (les programmes fournis avec le jeu)
-    ou library:NAME, level:NAME (un bot du jeu) ou run:COMMAND (un programme à vous, qui lit et écrit des
+    ENTRY est un dossier de programmes, le fichier de l’un d’eux, library (les programmes fournis avec le jeu),
+    evolved (ceux que l’évolution a produits), library:NAME, level:NAME (un bot du jeu) ou run:COMMAND (un programme à vous, qui lit et écrit des
     lignes JSON). NAME=ENTRY lui donne un autre nom. Les mêmes participants et la même graine donnent le
     même classement, quel que soit le nombre de processus.
 help-arena-match = Deux participants ou plus à une même table, encore et encore.

@@ -2,8 +2,8 @@
 
 help-arena = Botok és programok küzdelme: meccsek, körmérkőzések, ranglétrák, evolúció.
 help-arena-more =
-    Az ENTRY programok mappája, egy program fájlja, library (a játékkal járó programok) vagy library:NAME,
-    level:NAME (a játék egyik botja) vagy run:COMMAND (saját program, amely JSON-sorokat olvas és ír).
+    Az ENTRY programok mappája, egy program fájlja, library (a játékkal járó programok),
+    evolved (amelyeket az evolúció hozott létre), library:NAME, level:NAME (a játék egyik botja) vagy run:COMMAND (saját program, amely JSON-sorokat olvas és ír).
     A NAME=ENTRY más nevet ad neki. Ugyanazok a résztvevők és ugyanaz a kezdőérték ugyanazt a táblázatot
     adják, akárhány folyamattal.
 help-arena-match = Két vagy több résztvevő egy asztalnál, újra meg újra.

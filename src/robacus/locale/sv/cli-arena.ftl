@@ -2,8 +2,8 @@
 
 help-arena = Låt botar och program slåss: matcher, serier, stegar, evolution.
 help-arena-more =
-    ENTRY är en mapp med program, filen med ett, library (program som följer med spelet) eller library:NAME,
-    level:NAME (en bot i spelet) eller run:COMMAND (ett eget program som läser och skriver JSON-rader).
+    ENTRY är en mapp med program, filen med ett, library (program som följer med spelet),
+    evolved (de som evolutionen har tagit fram), library:NAME, level:NAME (en bot i spelet) eller run:COMMAND (ett eget program som läser och skriver JSON-rader).
     NAME=ENTRY ger den ett annat namn. Samma deltagare och slumpfrö ger samma tabell, med hur många
     processer som helst.
 help-arena-match = Två eller flera deltagare vid ett bord, om och om igen.

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from robacus.games.robots_vs_robots.library import library
+from robacus.games.robots_vs_robots.library import EVOLVED, PROGRAMS, library
 from robacus.games.robots_vs_robots.program import write_program
 from tests.browser.people import PHONE, People, Person
 
@@ -22,7 +22,7 @@ def sets_table(person: Person, *seats: str, seed: str = SEED) -> None:
 
 def sheet(page: Page) -> Page:
     """The page, once its program sheet is there and knows what there is to choose."""
-    expect(page.locator(".sheet select[name=client-library] option")).to_have_count(9)
+    expect(page.locator(".sheet select[name=client-library] option")).to_have_count(len(PROGRAMS) + len(EVOLVED))
     return page
 
 

@@ -82,3 +82,5 @@ library-hunter = Lovec
     .help = Otočí se k tomu, kdo je blízko, jde tam a vystřelí, jakmile by zasáhl.
 library-stalker = Stopař
     .help = Lovec, který vidí daleko a střílí na pole, kam druhý právě vstupuje.
+library-fox = Liška
+    .help = Vyšlechtěná z náhodných programů, nikdo ji nenapsal: rozhlíží se, běhá podél zdí a hned střílí.

@@ -78,3 +78,5 @@ library-hunter = Hunter
     .help = Turns to whoever is near, walks there and fires as soon as a shot would hit.
 library-stalker = Stalker
     .help = A hunter that sees far and fires into the hex that the other is about to enter.
+library-fox = Fox
+    .help = Bred from random programs, not written: looks around, runs along walls, and fires at once.

@@ -78,3 +78,5 @@ library-hunter = Metsästäjä
     .help = Kääntyy lähellä olevaa kohti, kulkee sinne ja ampuu heti, kun laukaus osuisi.
 library-stalker = Vaanija
     .help = Metsästäjä, joka näkee kauas ja ampuu ruutuun, johon toinen on astumassa.
+library-fox = Kettu
+    .help = Satunnaisista ohjelmista jalostettu, kukaan ei kirjoittanut sitä: katselee ympärilleen, juoksee muurien vartta ja ampuu heti.

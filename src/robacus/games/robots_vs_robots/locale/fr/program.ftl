@@ -78,3 +78,5 @@ library-hunter = Chasseur
     .help = Se tourne vers qui est proche, s’en approche et tire dès qu’un tir toucherait.
 library-stalker = Traqueur
     .help = Un chasseur qui voit loin et tire sur la case où l’autre va entrer.
+library-fox = Renard
+    .help = Issu par évolution de programmes au hasard, personne ne l’a écrit : il regarde autour de lui, longe les murs et tire aussitôt.

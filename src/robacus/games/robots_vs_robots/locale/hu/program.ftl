@@ -78,3 +78,5 @@ library-hunter = Vadász
     .help = A közelben lévő felé fordul, odamegy, és lő, mihelyt egy lövés találna.
 library-stalker = Cserkésző
     .help = Vadász, amely messzire lát, és arra a mezőre lő, ahová a másik lépni készül.
+library-fox = Róka
+    .help = Véletlen programokból kitenyésztve, senki sem írta: körülnéz, a falak mentén fut, és azonnal lő.

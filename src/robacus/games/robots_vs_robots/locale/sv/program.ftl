@@ -78,3 +78,5 @@ library-hunter = Jägare
     .help = Vänder sig mot den som är nära, går dit och skjuter så snart ett skott skulle träffa.
 library-stalker = Smygare
     .help = En jägare som ser långt och skjuter i rutan som den andra är på väg in i.
+library-fox = Räv
+    .help = Framavlad ur slumpade program, inte skriven: ser sig om, springer längs murar och skjuter direkt.

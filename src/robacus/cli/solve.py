@@ -133,24 +133,26 @@ class _Solving:
         if not solving():
             raise InvalidText(msg("cli-solve-none"))
         able: dict[str, Iterator[tuple[str, Any]]] = {}
-        errors: list[RobacusError] = []
+        errors: dict[str, RobacusError] = {}
         for name, candidate in solving().items():
             assert candidate.solver is not None
             positions = candidate.solver.read(words)
             try:
                 able[name] = chain([next(positions)], positions)
             except InvalidText as error:
-                errors.append(error)
+                errors[name] = error
             except StopIteration:
-                errors.append(InvalidText(msg("cli-solve-nothing")))
+                errors[name] = InvalidText(msg("cli-solve-nothing"))
         if len(able) == 1:
             (name, found), *_ = able.items()
             self.game = solving()[name]
             return found
         if able:
             raise UsageError(msg("cli-solve-which", known=Joined(tuple(able))))
-        if len(errors) == 1:
-            raise errors[0]
+        claimed = [name for name in errors if (solver := solving()[name].solver) and solver.claims(words)]
+        for meant in (claimed, list(errors)):
+            if len(meant) == 1:
+                raise errors[meant[0]]
         raise InvalidText(msg("cli-solve-unreadable", known=Joined(tuple(solving()))))
 
 

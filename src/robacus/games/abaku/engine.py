@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from robacus.games.abaku.placing import Placement, Position
@@ -39,10 +39,17 @@ def ranked(position: Position, faces: str, unseen: Sequence[int], bag: int) -> l
     Takes milliseconds with the C++ core, seconds without.  Raises `InvalidText` where there are more placements than
     `search.MOST_PLACEMENTS`, as racks with several jokers have.
     """
+    return with_equity(all_placements(position, faces), faces, unseen, bag)
+
+
+def with_equity(
+    placements: Iterable[tuple[Placement, int]], faces: str, unseen: Sequence[int], bag: int
+) -> list[Ranked]:
+    """Placements that are known with their points, ranked as `ranked` does it."""
     held_by_others = sum(digit * count for digit, count in enumerate(unseen))
     worth: dict[str, float] = {}
     found = []
-    for tiles, points in all_placements(position, faces):
+    for tiles, points in placements:
         left = kept(faces, tiles)
         if left not in worth:
             worth[left] = _worth(left, bag, held_by_others)

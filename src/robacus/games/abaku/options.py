@@ -64,7 +64,12 @@ def layout_of_options(options: Options) -> Layout:
 
 def copies(options: Options) -> tuple[int, ...]:
     """How many tiles of each digit the bag has.  Raises `InvalidText` that says what cannot be read."""
-    parts = options.bag.replace(",", " ").split()
+    return copies_of(options.bag)
+
+
+def copies_of(text: str) -> tuple[int, ...]:
+    """The same for what was written: one number for all digits, or ten; empty = the usual ones."""
+    parts = text.replace(",", " ").split()
     if not all(part.isdecimal() and part.isascii() and len(part) <= 4 for part in parts):
         raise InvalidText(words("bag-unreadable"))
     numbers = tuple(map(int, parts)) or (USUAL_COPIES,)

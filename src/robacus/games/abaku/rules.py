@@ -25,6 +25,7 @@ from robacus.games.abaku.reference import sample_placement
 from robacus.games.abaku.refusals import Refused
 from robacus.games.abaku.resolving import resolved
 from robacus.games.abaku.scene import scene
+from robacus.games.abaku.solver import Solver
 from robacus.games.abaku.state import DIGITS, Deal, State, ends_at, faces, look, may_exchange
 from robacus.games.abaku.state import View as TableView
 from robacus.scene import Scene
@@ -45,6 +46,7 @@ class Abaku(Game):
     View = TableView
     levels = ("easy", "normal")
     secrets = True
+    solver = Solver()
     folder = Path(__file__).parent
 
     # -- setting up ------------------------------------------------------------------------------------------------

@@ -9,10 +9,10 @@ of games, rules, clocks or web pages: an entry of a log, a setup and a result ar
         store.append("k3", 1, b"...").result()  # returns when the entry is on the disk
         store.log("k3")  # [(1, b"...")]
 
-`store.py` is the door; `writer.py` the one thread that writes; `log.py` what may be appended; `reader.py`
-what can be read; `aio.py` the same for an event loop; `schema.py` and `migrations/` the tables; `location.py`
-and `lock.py` where the database is and who may use it; `listener.py` how several processes on PostgreSQL wake
-each other.
+`store.py` is the door, `ladders.py` that of ladders; `writer.py` the one thread that writes; `log.py` what may be
+appended; `reader.py` what can be read; `aio.py` the same for an event loop; `schema.py` and `migrations/` the tables;
+`location.py` and `lock.py` where the database is and who may use it; `listener.py` how several processes on PostgreSQL
+wake each other.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from __future__ import annotations
 from robacus.store.aio import AsyncStore
 from robacus.store.errors import (
     Conflict,
+    LadderClosed,
+    LadderFull,
     Overloaded,
     SeatTaken,
     StoreError,
@@ -27,9 +29,11 @@ from robacus.store.errors import (
     StoreNewer,
     StoreUnavailable,
     TooLarge,
+    UnknownLadder,
     UnknownTable,
     WrongSecret,
 )
+from robacus.store.ladders import EntryRow, GameRow, LadderRow
 from robacus.store.log import Chain
 from robacus.store.rows import Appended, NewTable, PlayerRow, SeatRow, Status, TableRow
 from robacus.store.secret import hash_secret, new_secret
@@ -40,6 +44,11 @@ __all__ = [
     "AsyncStore",
     "Chain",
     "Conflict",
+    "EntryRow",
+    "GameRow",
+    "LadderClosed",
+    "LadderFull",
+    "LadderRow",
     "NewTable",
     "Overloaded",
     "PlayerRow",
@@ -53,6 +62,7 @@ __all__ = [
     "StoreUnavailable",
     "TableRow",
     "TooLarge",
+    "UnknownLadder",
     "UnknownTable",
     "WrongSecret",
     "hash_secret",

@@ -16,7 +16,7 @@ from robacus.store.errors import Conflict, SeatTaken, UnknownTable, WrongSecret
 from robacus.store.rows import NewTable, PlayerRow, SeatRow
 
 
-def _insert(connection: sa.Connection, table: sa.Table) -> Any:
+def insert_into(connection: sa.Connection, table: sa.Table) -> Any:
     """An INSERT that can say ON CONFLICT; both databases say it alike, SQLAlchemy keeps it with each of
     them.
     """
@@ -25,7 +25,7 @@ def _insert(connection: sa.Connection, table: sa.Table) -> Any:
 
 def create_table(connection: sa.Connection, row: NewTable) -> None:
     """Add the table and its seats.  Raises Conflict when the id is taken."""
-    insert = _insert(connection, schema.tables).values(
+    insert = insert_into(connection, schema.tables).values(
         id=row.id,
         game=row.game,
         setup=row.setup,
@@ -81,14 +81,14 @@ def set_seat(
     if connection.execute(exists).one_or_none() is None:
         raise UnknownTable(msg("store-unknown-table", table=table))
     values = {"secret_hash": secret_hash, "player": player}
-    insert = _insert(connection, schema.seats).values(table_id=table, seat=seat, **values)
+    insert = insert_into(connection, schema.seats).values(table_id=table, seat=seat, **values)
     connection.execute(insert.on_conflict_do_update(index_elements=["table_id", "seat"], set_=values))
 
 
 def put_player(connection: sa.Connection, row: PlayerRow) -> None:
     """Add the player, or change what may change."""
     values = {"nickname": row.nickname, "language": row.language}
-    insert = _insert(connection, schema.players).values(id=row.id, created_ms=row.created_ms, **values)
+    insert = insert_into(connection, schema.players).values(id=row.id, created_ms=row.created_ms, **values)
     connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=values))
 
 
@@ -100,13 +100,13 @@ def forget(connection: sa.Connection, table: str) -> bool:
 def beat(connection: sa.Connection, server: str, wall_ms: int) -> None:
     """Write the one row of the latest sign of life."""
     values = {"server": server, "wall_ms": wall_ms}
-    insert = _insert(connection, schema.heartbeat).values(id=1, **values)
+    insert = insert_into(connection, schema.heartbeat).values(id=1, **values)
     connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=values))
 
 
 def secret_key(connection: sa.Connection, name: str, fresh: bytes) -> bytes:
     """The bytes under this name; `fresh` when there were none."""
-    insert = _insert(connection, schema.secret_keys).values(name=name, value=fresh)
+    insert = insert_into(connection, schema.secret_keys).values(name=name, value=fresh)
     connection.execute(insert.on_conflict_do_nothing())
     query = sa.select(schema.secret_keys.c.value).where(schema.secret_keys.c.name == name)
     return bytes(connection.execute(query).scalar_one())

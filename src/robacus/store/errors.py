@@ -54,6 +54,18 @@ class WrongSecret(StoreError):
     """The link's secret is not the secret of this seat."""
 
 
+class UnknownLadder(StoreError):
+    """There is no such ladder, or no such entry of this player in it."""
+
+
+class LadderClosed(StoreError):
+    """The ladder takes nothing any more."""
+
+
+class LadderFull(StoreError):
+    """There are as many entries, or ladders, as there may be."""
+
+
 class TooLarge(StoreError, ValueError):
     """Bytes beyond a limit, or an id that is not made of the permitted characters."""
 

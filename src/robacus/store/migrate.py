@@ -14,7 +14,7 @@ from robacus.speech import msg
 from robacus.store.errors import StoreNewer, StoreUnavailable
 from robacus.store.schema import metadata
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration.  Their ids are numbers of four digits, so they compare as text."""
 VERSION_TABLE = "robacus_schema"
 _version_number: sa.Select[tuple[str]] = sa.select(sa.column("version_num")).select_from(

@@ -76,3 +76,45 @@ heartbeat = sa.Table(
     sa.Column("server", sa.Text, nullable=False),
     sa.Column("wall_ms", sa.BigInteger, nullable=False),
 )
+
+ladders = sa.Table(
+    "ladders",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("host", sa.Text, nullable=False),
+    sa.Column("setup", sa.LargeBinary, nullable=False),
+    # When it closes or has closed; NULL = it is open until its host closes it.
+    sa.Column("closed_ms", sa.BigInteger),
+    # Rounds are numbered: who has played one that somebody else has written already is refused.
+    sa.Column("round", sa.Integer, nullable=False),
+    # Raised by every change of the entries.
+    sa.Column("revision", sa.Integer, nullable=False),
+    # There may be something to play.
+    sa.Column("waiting", sa.Boolean, nullable=False),
+    sa.Column("state", sa.LargeBinary, nullable=False),
+    sa.Column("created_ms", sa.BigInteger, nullable=False),
+    sa.Column("changed_ms", sa.BigInteger, nullable=False),
+    sa.Index("ladders_by_host", "host", "game"),
+    sa.Index("ladders_by_waiting", "waiting", "changed_ms"),
+)
+
+ladder_entries = sa.Table(
+    "ladder_entries",
+    metadata,
+    sa.Column("ladder_id", sa.Text, sa.ForeignKey("ladders.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("player", sa.Text, nullable=False),
+    sa.Column("entry", sa.LargeBinary, nullable=False),
+    sa.Column("created_ms", sa.BigInteger, nullable=False),
+    sa.Column("changed_ms", sa.BigInteger, nullable=False),
+    sa.Index("ladder_entries_by_player", "player"),
+)
+
+ladder_games = sa.Table(
+    "ladder_games",
+    metadata,
+    sa.Column("ladder_id", sa.Text, sa.ForeignKey("ladders.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.LargeBinary, nullable=False),
+)

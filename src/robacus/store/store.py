@@ -18,6 +18,7 @@ import sqlalchemy as sa
 from robacus.store import commands
 from robacus.store.engine import reader_engine, writer_engine
 from robacus.store.errors import Overloaded, explain
+from robacus.store.ladders import Ladders
 from robacus.store.listener import Listener, announcer
 from robacus.store.location import locate, make_file, make_folder, shown
 from robacus.store.lock import FileLock
@@ -78,6 +79,7 @@ class Store(Reader):
         self._log = LogWriter(dialect)
         announce = announcer(self._origin) if dialect == "postgresql" else None
         self._writer = Writer(self._writing, self._log, self.where, announce)
+        self.ladders = Ladders(self._write, self._reading)
 
     @classmethod
     def open(cls, url: str | Path | None = None) -> Store:

@@ -36,3 +36,16 @@ store-bad-id = „{ $id }“ není platné označení: smí mít 1 až { $limit 
 store-bad-sequence = { $sequence } není místo v záznamu; místa jsou od 1 do { $limit }.
 store-too-many-seats = Počet míst u stolu nemůže být { $seats }, povoleno je nejvýše { $limit }.
 store-bad-nickname = Přezdívka má 1 až { $limit } viditelných znaků.
+
+## Žebříčky
+
+store-unknown-ladder = Takový žebříček tu není. Možná byl smazán.
+store-unknown-entry = Takový program tu nemáte. Možná byl odstraněn.
+store-ladder-closed = Tento žebříček je uzavřen: další programy nepřijímá.
+store-many-entries = Žebříček je plný: vejde se do něj nejvýše { $most } programů. Požádejte toho, kdo ho založil, ať některé odstraní.
+store-many-own-entries = { $most ->
+    [one] Každý tu může mít jeden program a vy už svůj máte. Změňte ho, nebo ho nejprve stáhněte.
+    [few] Každý tu může mít { $most } programy a vy už své máte. Některý změňte, nebo nejprve jeden stáhněte.
+   *[other] Každý tu může mít { $most } programů a vy už své máte. Některý změňte, nebo nejprve jeden stáhněte.
+}
+store-many-ladders = Počet vašich žebříčků je { $most } a víc jich být nemůže. Smažte některý, který už nepotřebujete.

@@ -38,3 +38,15 @@ store-bad-id = “{ $id }” is not a valid identifier: 1 to { $limit } letters 
 store-bad-sequence = { $sequence } is not a place in a log; places go from 1 to { $limit }.
 store-too-many-seats = A table cannot have { $seats } seats; at most { $limit } are allowed.
 store-bad-nickname = A nickname has 1 to { $limit } visible characters.
+
+## Ladders
+
+store-unknown-ladder = There is no such ladder. It may have been deleted.
+store-unknown-entry = There is no such program of yours here. It may have been removed.
+store-ladder-closed = This ladder is closed: it takes no programs any more.
+store-many-entries = This ladder is full: it takes at most { $most } programs. Ask whoever made it to remove some.
+store-many-own-entries = { $most ->
+    [one] Everybody may have one program here, and you have yours. Change it, or take it out first.
+   *[other] Everybody may have { $most } programs here, and you have yours. Change one of them, or take one out first.
+}
+store-many-ladders = You have { $most } ladders, and more are not possible. Delete one that you do not need any more.

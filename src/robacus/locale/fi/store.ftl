@@ -36,3 +36,15 @@ store-bad-id = ”{ $id }” ei ole kelvollinen tunniste: siinä saa olla 1–{ 
 store-bad-sequence = { $sequence } ei ole lokin paikka; paikat ovat 1–{ $limit }.
 store-too-many-seats = Pöydässä ei voi olla { $seats } paikkaa; enintään { $limit } sallitaan.
 store-bad-nickname = Nimimerkissä on 1–{ $limit } näkyvää merkkiä.
+
+## Tikkaat
+
+store-unknown-ladder = Tällaisia tikkaita ei ole. Ne on ehkä poistettu.
+store-unknown-entry = Sinulla ei ole täällä tällaista ohjelmaa. Se on ehkä poistettu.
+store-ladder-closed = Nämä tikkaat on suljettu: ohjelmia ei enää oteta vastaan.
+store-many-entries = Nämä tikkaat ovat täynnä: niille mahtuu enintään { $most } ohjelmaa. Pyydä niiden tekijää poistamaan joitakin.
+store-many-own-entries = { $most ->
+    [one] Jokaisella voi olla täällä yksi ohjelma, ja sinulla on jo omasi. Muuta sitä tai ota se ensin pois.
+   *[other] Jokaisella voi olla täällä { $most } ohjelmaa, ja sinulla on jo omasi. Muuta jotakin niistä tai ota yksi ensin pois.
+}
+store-many-ladders = Sinulla on { $most } tikkaat, eikä enempää mahdu. Poista jokin, jota et enää tarvitse.

@@ -36,3 +36,15 @@ store-bad-id = « { $id } » n’est pas un identifiant valable : de 1 à { $lim
 store-bad-sequence = { $sequence } n’est pas une place dans un journal ; elles vont de 1 à { $limit }.
 store-too-many-seats = Une table ne peut pas avoir { $seats } places ; { $limit } au plus sont permises.
 store-bad-nickname = Un pseudo a de 1 à { $limit } caractères visibles.
+
+## Échelles
+
+store-unknown-ladder = Cette échelle n’existe pas. Elle a peut-être été supprimée.
+store-unknown-entry = Vous n’avez pas ce programme ici. Il a peut-être été retiré.
+store-ladder-closed = Cette échelle est fermée : elle n’accepte plus de programmes.
+store-many-entries = Cette échelle est complète : elle accepte au plus { $most } programmes. Demandez à qui l’a créée d’en retirer.
+store-many-own-entries = { $most ->
+    [one] Chacun peut avoir un programme ici, et vous avez déjà le vôtre. Modifiez-le, ou retirez-le d’abord.
+   *[other] Chacun peut avoir { $most } programmes ici, et vous avez déjà les vôtres. Modifiez-en un, ou retirez-en un d’abord.
+}
+store-many-ladders = Vous avez { $most } échelles, et c’est le maximum. Supprimez-en une dont vous n’avez plus besoin.

@@ -36,3 +36,15 @@ store-bad-id = „{ $id }” nem érvényes azonosító: 1–{ $limit } betű (A
 store-bad-sequence = { $sequence } nem hely egy naplóban; a helyek 1 és { $limit } között vannak.
 store-too-many-seats = Egy asztalnál nem lehet { $seats } hely; legfeljebb { $limit } lehet.
 store-bad-nickname = Egy becenév 1–{ $limit } látható karakterből áll.
+
+## Ranglétrák
+
+store-unknown-ladder = Nincs ilyen ranglétra. Lehet, hogy törölték.
+store-unknown-entry = Nincs itt ilyen programod. Lehet, hogy eltávolították.
+store-ladder-closed = Ez a ranglétra lezárult: több programot nem fogad.
+store-many-entries = Ez a ranglétra megtelt: legfeljebb { $most } program fér rá. Kérd meg a készítőjét, hogy távolítson el néhányat.
+store-many-own-entries = { $most ->
+    [one] Itt mindenkinek egy programja lehet, és a tiéd már itt van. Változtasd meg, vagy előbb vedd ki.
+   *[other] Itt mindenkinek { $most } programja lehet, és a tieid már itt vannak. Változtass meg egyet, vagy előbb vegyél ki egyet.
+}
+store-many-ladders = { $most } ranglétrád van, több nem lehet. Törölj egyet, amelyikre már nincs szükséged.

@@ -36,3 +36,15 @@ store-bad-id = ”{ $id }” är ingen giltig beteckning: 1 till { $limit } boks
 store-bad-sequence = { $sequence } är ingen plats i en logg; platserna går från 1 till { $limit }.
 store-too-many-seats = Ett bord kan inte ha { $seats } platser; högst { $limit } är tillåtna.
 store-bad-nickname = Ett smeknamn har 1 till { $limit } synliga tecken.
+
+## Stegar
+
+store-unknown-ladder = Den stegen finns inte. Den kan ha tagits bort.
+store-unknown-entry = Du har inget sådant program här. Det kan ha tagits bort.
+store-ladder-closed = Den här stegen är stängd: den tar inte emot fler program.
+store-many-entries = Stegen är full: den tar högst { $most } program. Be den som gjorde den att ta bort några.
+store-many-own-entries = { $most ->
+    [one] Alla får ha ett program här, och du har redan ditt. Ändra det, eller ta ut det först.
+   *[other] Alla får ha { $most } program här, och du har redan dina. Ändra något av dem, eller ta ut ett först.
+}
+store-many-ladders = Du har { $most } stegar, och fler går inte. Ta bort någon som du inte längre behöver.

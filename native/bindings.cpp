@@ -18,6 +18,23 @@ namespace nb = nanobind;
 
 namespace {
 
+// Whether a signal came for which Python has something to raise, such as Ctrl-C.  The error is then set.
+bool interrupted() noexcept {
+    const nb::gil_scoped_acquire held;
+    return PyErr_CheckSignals() != 0;
+}
+
+// What `kernel` gives for a `Stop`, without the interpreter's lock; raises what a signal meanwhile raised.
+template <typename Kernel>
+auto interruptible(double seconds, const robacus::CancelFlag* cancel, Kernel kernel) {
+    auto result = [&] {
+        const nb::gil_scoped_release released;
+        return kernel(robacus::Stop(seconds, cancel, interrupted));
+    }();
+    if (PyErr_Occurred()) throw nb::python_error();
+    return result;
+}
+
 void bind_ricochet(nb::module_& module) {
     using namespace robacus::ricochet;
     using namespace nb::literals;
@@ -61,24 +78,30 @@ void bind_ricochet(nb::module_& module) {
         "ricochet_solve",
         [](const Puzzle& puzzle, double seconds, std::size_t max_bytes, std::size_t max_ways, bool count,
            const robacus::CancelFlag* cancel) {
-            return solve(puzzle, {robacus::Stop(seconds, cancel), max_bytes, max_ways, count});
+            return interruptible(seconds, cancel, [&](robacus::Stop stop) {
+                return solve(puzzle, {stop, max_bytes, max_ways, count});
+            });
         },
-        nb::call_guard<nb::gil_scoped_release>(), "puzzle"_a, nb::kw_only(), "seconds"_a, "max_bytes"_a, "max_ways"_a,
+        "puzzle"_a, nb::kw_only(), "seconds"_a, "max_bytes"_a, "max_ways"_a,
         "count"_a, "cancel"_a.none(), "The least number of moves, and shortest ways.");
     module.def(
         "ricochet_solve_one",
         [](const Puzzle& puzzle, double seconds, std::size_t max_bytes, const robacus::CancelFlag* cancel, bool portable) {
-            return solve_one(puzzle, {robacus::Stop(seconds, cancel), max_bytes}, portable ? Lanes::portable : Lanes::best);
+            return interruptible(seconds, cancel, [&](robacus::Stop stop) {
+                return solve_one(puzzle, {stop, max_bytes}, portable ? Lanes::portable : Lanes::best);
+            });
         },
-        nb::call_guard<nb::gil_scoped_release>(), "puzzle"_a, nb::kw_only(), "seconds"_a, "max_bytes"_a,
+        "puzzle"_a, nb::kw_only(), "seconds"_a, "max_bytes"_a,
         "cancel"_a.none(), "portable"_a = false, "One shortest way, fast; ways are not counted.");
     module.def(
         "ricochet_distances",
         [](const Puzzle& puzzle, const std::vector<int>& wanted, double seconds, std::size_t max_bytes,
            const robacus::CancelFlag* cancel) {
-            return distances(puzzle, wanted, {robacus::Stop(seconds, cancel), max_bytes});
+            return interruptible(seconds, cancel, [&](robacus::Stop stop) {
+                return distances(puzzle, wanted, {stop, max_bytes});
+            });
         },
-        nb::call_guard<nb::gil_scoped_release>(), "puzzle"_a, "wanted"_a, nb::kw_only(), "seconds"_a, "max_bytes"_a,
+        "puzzle"_a, "wanted"_a, nb::kw_only(), "seconds"_a, "max_bytes"_a,
         "cancel"_a.none(), "How many moves the active robot needs to stop on each cell, in the variant free.");
 }
 

@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <thread>
 
 namespace robacus {
 
@@ -26,9 +27,25 @@ public:
     explicit Stop(double seconds, const CancelFlag* flag = nullptr) noexcept
         : deadline_(deadline_after(seconds)), flag_(flag) {}
 
-    bool asked() const noexcept { return (flag_ && flag_->raised()) || Clock::now() >= deadline_; }
+    // With a question that is asked now and then as well, in the thread that made this only: whether somebody wants the
+    // whole program to stop.  `wanted` must not throw.
+    Stop(double seconds, const CancelFlag* flag, bool (*wanted)() noexcept) noexcept : Stop(seconds, flag) {
+        wanted_ = wanted;
+        next_ = Clock::now() + between_questions;
+    }
+
+    bool asked() const noexcept {
+        if (flag_ && flag_->raised()) return true;
+        const auto now = Clock::now();
+        if (now >= deadline_) return true;
+        if (!wanted_ || thread_ != std::this_thread::get_id() || now < next_) return false;
+        next_ = now + between_questions;
+        return wanted_();
+    }
 
 private:
+    static constexpr auto between_questions = std::chrono::milliseconds(20);
+
     // Longer waits count as none: a clock's count must not overflow.
     static constexpr double longest_seconds = 1e9;
 
@@ -40,6 +57,9 @@ private:
 
     Clock::time_point deadline_;
     const CancelFlag* flag_;
+    bool (*wanted_)() noexcept = nullptr;
+    std::thread::id thread_ = std::this_thread::get_id();
+    mutable Clock::time_point next_{};
 };
 
 }  // namespace robacus

@@ -7,10 +7,10 @@ same.  Every way is replayed by the rules (`moves`) before anybody sees it.  At 
 
 from __future__ import annotations
 
+import re
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -30,8 +30,8 @@ MEGABYTES = 2000
 """The limits where the caller sets none."""
 ALL_WAYS = 1000
 """So many ways are listed at most when all are asked for."""
-AT_ONCE = 0.01
-"""Seconds for which the fast search runs before it gets a thread of its own."""
+MEANT = re.compile(r'\s*(quadrants\b|board\s+\d+\s*x|\{.*"(walls|quadrants|robots)")', re.DOTALL)
+"""How texts begin that are plainly meant as a position of this game."""
 KERNEL_VARIANTS: tuple[Variant, ...] = ("free", "literal", "strict")
 
 Unsolved = Literal["time", "memory", "cancelled"]
@@ -211,14 +211,12 @@ def distances(
         return _search_distances(position, frozenset(wanted), limits)
     core = native
     puzzle = _puzzle(position, "free")
-    found = limits.interruptible(
-        lambda: core.ricochet_distances(
-            puzzle,
-            sorted(set(wanted)),
-            seconds=limits.seconds,
-            max_bytes=limits.bytes,
-            cancel=limits.cancel.flag,
-        )
+    found = core.ricochet_distances(
+        puzzle,
+        sorted(set(wanted)),
+        seconds=limits.seconds,
+        max_bytes=limits.bytes,
+        cancel=limits.cancel.flag,
     )
     moves = {cell: number for cell, number in enumerate(found.moves) if number >= 0}
     complete = found.status == core.RicochetStatus.SOLVED
@@ -242,28 +240,6 @@ class _Limits:
         """A function that says whether to stop, counting from now."""
         end = time.monotonic() + self.seconds
         return lambda: self.cancel.is_set() or time.monotonic() >= end
-
-    def interruptible(self, work: Callable[[], Any]) -> Any:
-        """The result of `work`, which runs a kernel.  In the main thread Ctrl-C stops it."""
-        if threading.current_thread() is not threading.main_thread():
-            return work()
-        result: Future[Any] = Future()
-
-        def run() -> None:
-            try:
-                result.set_result(work())
-            except Exception as error:
-                result.set_exception(error)
-
-        worker = threading.Thread(target=run, name="ricochet kernel", daemon=True)
-        worker.start()
-        try:
-            return result.result()
-        except BaseException:
-            # Python must not end while the kernel runs.
-            self.cancel.set()
-            worker.join()
-            raise
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -301,29 +277,16 @@ def _puzzle(position: Position, variant: Variant) -> Any:
 def _ask_kernel(position: Position, variant: Variant, ways: int, count: bool, limits: _Limits) -> _Result:
     assert native is not None
     status = native.RicochetStatus
-    core = native
     puzzle = _puzzle(position, variant)
-
-    def one(seconds: float = limits.seconds) -> Any:
-        return core.ricochet_solve_one(
-            puzzle, seconds=seconds, max_bytes=limits.bytes, cancel=limits.cancel.flag
-        )
-
-    def several() -> Any:
-        return core.ricochet_solve(
-            puzzle,
-            seconds=limits.seconds,
-            max_bytes=limits.bytes,
-            max_ways=ways,
-            count=count,
-            cancel=limits.cancel.flag,
-        )
-
-    fast = ways == 1 and not count
-    # Most positions take less time than a thread that Ctrl-C could interrupt.
-    found = one(min(AT_ONCE, limits.seconds)) if fast else None
-    if found is None or (found.status == status.STOPPED and limits.seconds > AT_ONCE):
-        found = limits.interruptible(one if fast else several)
+    bounds: dict[str, Any] = {
+        "seconds": limits.seconds,
+        "max_bytes": limits.bytes,
+        "cancel": limits.cancel.flag,
+    }
+    if ways == 1 and not count:
+        found = native.ricochet_solve_one(puzzle, **bounds)
+    else:
+        found = native.ricochet_solve(puzzle, max_ways=ways, count=count, **bounds)
     if found.status == status.INVALID:
         raise ValueError("a position that nobody has checked")
     unsolved: Unsolved | None = None
@@ -400,6 +363,9 @@ class Solver(solving.Solver):
 
     def read(self, text: str) -> Iterator[tuple[str, Position]]:
         return read_positions(text)
+
+    def claims(self, text: str) -> bool:
+        return MEANT.match(text) is not None
 
     def solve(
         self, position: Position, options: SolverOptions, *, seconds: float | None, megabytes: int | None

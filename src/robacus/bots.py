@@ -56,10 +56,14 @@ class _Work(msgspec.Struct):
 class Workers:
     """Processes that do work and can be killed.  `submit` from any thread; `ask` from an event loop."""
 
-    def __init__(self, count: int | None = None, *, memory: int = MEMORY_LIMIT) -> None:
-        """`count` processes (default: one less than the machine's processors, at most 4); they start when needed."""
+    def __init__(self, count: int | None = None, *, memory: int = MEMORY_LIMIT, nice: int = 0) -> None:
+        """`count` processes (default: one less than the machine's processors, at most 4); they start when needed.
+
+        With `nice` (to 19) they give way to everything else on the machine, where the system can do that.
+        """
         self.count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._memory = memory
+        self._nice = nice
         self._queue: queue.Queue[_Work | None] = queue.Queue(MAX_WAITING)
         self._keepers: list[_Keeper] = []
         self._guard = threading.Lock()
@@ -69,7 +73,7 @@ class Workers:
         """Start the processes now, so that the first answer comes soon."""
         with self._guard:
             if not self._keepers and not self._closed:
-                self._keepers = [_Keeper(self._queue, self._memory) for _ in range(self.count)]
+                self._keepers = [_Keeper(self._queue, self._memory, self._nice) for _ in range(self.count)]
 
     def submit(self, path: str, payload: bytes, *, limit: float = DEFAULT_LIMIT) -> Future[bytes]:
         """Have ``module:function`` called with `payload`; the future fails with WorkerFailed after `limit` seconds."""
@@ -110,9 +114,10 @@ class Workers:
 class _Keeper:
     """A thread that keeps one process, hands it work and kills it when it takes too long."""
 
-    def __init__(self, work: queue.Queue[_Work | None], memory: int) -> None:
+    def __init__(self, work: queue.Queue[_Work | None], memory: int, nice: int) -> None:
         self._queue = work
         self._memory = memory
+        self._nice = nice
         self._process: Any = None
         self._pipe: Connection | None = None
         self._stopped = False
@@ -167,7 +172,7 @@ class _Keeper:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(
-            target=_serve, args=(theirs, self._memory), name="robacus-worker", daemon=True
+            target=_serve, args=(theirs, self._memory, self._nice), name="robacus-worker", daemon=True
         )
         process.start()
         theirs.close()
@@ -186,11 +191,13 @@ class _Keeper:
             self._pipe = None
 
 
-def _serve(pipe: Connection, memory: int) -> None:
+def _serve(pipe: Connection, memory: int, nice: int = 0) -> None:
     """The life of a worker process: take work, answer, until the pipe is closed."""
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when its workers end
     _limit_memory(memory)
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
     pipe.send_bytes(b"ready")
     while True:
         try:

@@ -15,7 +15,8 @@ PACKAGE = Path(robacus.__file__).parent
 
 FLOORS: tuple[tuple[str, ...], ...] = (
     ("__init__",),
-    ("web", "cli", "arena"),
+    ("web", "cli"),
+    ("arena",),
     ("store",),
     ("table", "conformance"),
     ("bots", "errands", "generating", "record", "study"),
@@ -40,7 +41,6 @@ FLOORS: tuple[tuple[str, ...], ...] = (
 EXCEPTIONS = {
     ("scene", "drawing"): "Scene.svg and Scene.png call the artist when a picture is asked for",
     ("cli", "web"): "`play` and `serve` start the server",
-    ("cli", "arena"): "`arena` runs tournaments",
 }
 """(room, room on no lower floor) -> why it may import it, inside a function."""
 

@@ -10,9 +10,10 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from robacus.chance import Chance
-from robacus.game import InvalidText
+from robacus.game import Event, InvalidText
 from robacus.games.robots_vs_robots import breeding
 from robacus.games.robots_vs_robots.battle import Rules
 from robacus.games.robots_vs_robots.board import HIGH, LOW, MINE, TRAP, Board, words
@@ -25,7 +26,7 @@ from robacus.games.robots_vs_robots.notation import Face, HandIn, Place, read_ac
 from robacus.games.robots_vs_robots.options import Options, board_of, rules_of
 from robacus.games.robots_vs_robots.placing import inwards, places
 from robacus.games.robots_vs_robots.program import EMPTY, read_program, write_order, write_program
-from robacus.games.robots_vs_robots.state import View
+from robacus.games.robots_vs_robots.state import State, View
 from robacus.games.robots_vs_robots.state import board_of as seen_board
 from robacus.programs import Battle as Meeting
 from robacus.programs import Programs, Verdict
@@ -39,6 +40,7 @@ class Contest(Programs):
     """Sixteen cells each."""
 
     quick = True
+    settings = ("board", "hidden_mines", "hidden_traps", "edge", "mine", "zero", "blanks", "turns")
 
     def read(self, text: str) -> str:
         return write_program(read_program(text))
@@ -79,6 +81,24 @@ class Contest(Programs):
             fought = _fight(field, [battles[index] for index in indices])
             verdicts |= zip(indices, fought, strict=True)
         return [verdicts[index] for index in range(len(battles))]
+
+    def hidden(self, state: State) -> State:
+        """Robots, shots and what they do, without sheets, pointers and the steps that were read."""
+        nothing: tuple[None, ...] = (None,) * state.deal.seats
+        battle, moment = state.battle, state.moment
+        if battle is not None:
+            robots = tuple(replace(robot, pointer=0, dead=frozenset()) for robot in battle.robots)
+            battle = replace(battle, programs=(), robots=robots)
+        if moment is not None:
+            moment = replace(moment, readings=())
+        return replace(state, programs=nothing, battle=battle, moment=moment)
+
+    def hushed(self, event: Event) -> Event:
+        """What everybody reads in a turn is not told."""
+        if event.kind != "read":
+            return event
+        turn = dict(event.say.args)["turn"]
+        return replace(event, say=words("told-turn", turn=turn, what=words("told-reading")))
 
     # -- what comes with the game, and new ones --------------------------------------------------------------------
 

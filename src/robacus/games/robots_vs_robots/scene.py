@@ -35,7 +35,8 @@ def scene(view: View, say: Speech) -> Scene:
     trails: tuple[Trail, ...] = ()
     if view.moment is not None:
         pieces += _flashes(view, board)
-        pieces += _pointers(view, board)
+        if view.programs:
+            pieces += _pointers(view, board)
         trails = _shots(view, board)
     return Scene(
         board=drawn(board, view.programs, say.language),

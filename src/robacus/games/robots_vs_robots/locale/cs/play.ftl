@@ -19,6 +19,7 @@ fight-starts = Všechny programy jsou odevzdány: boj začíná.
 
 told-all = { $what }.
 told-turn = Kolo { $turn }: { $what }.
+told-reading = roboti čtou své programy
 told-order = { $seat } { $order }
 does-order = { $order } (krok { $step })
 does-dead = nic (krok { $step } je zničený)

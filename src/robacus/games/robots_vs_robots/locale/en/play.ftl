@@ -19,6 +19,7 @@ fight-starts = All programs are there: the fight begins.
 
 told-all = { $what }.
 told-turn = Turn { $turn }: { $what }.
+told-reading = the robots read their programs
 told-order = { $seat } { $order }
 does-order = { $order } (step { $step })
 does-dead = nothing (step { $step } is dead)

@@ -19,6 +19,7 @@ fight-starts = Kaikki ohjelmat on jätetty: taistelu alkaa.
 
 told-all = { $what }.
 told-turn = Kierros { $turn }: { $what }.
+told-reading = robotit lukevat ohjelmiaan
 told-order = { $seat } { $order }
 does-order = { $order } (askel { $step })
 does-dead = ei mitään (askel { $step } on tuhottu)

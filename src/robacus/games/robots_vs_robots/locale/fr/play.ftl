@@ -19,6 +19,7 @@ fight-starts = Tous les programmes sont remis : le combat commence.
 
 told-all = { $what }.
 told-turn = Tour { $turn } : { $what }.
+told-reading = les robots lisent leur programme
 told-order = { $seat } { $order }
 does-order = { $order } (pas { $step })
 does-dead = rien (le pas { $step } est détruit)

@@ -19,6 +19,7 @@ fight-starts = Minden program megvan: kezdődik a harc.
 
 told-all = { $what }.
 told-turn = { $turn }. kör: { $what }.
+told-reading = a robotok a programjukat olvassák
 told-order = { $seat } { $order }
 does-order = { $order } ({ $step }. lépés)
 does-dead = semmi (a(z) { $step }. lépés elveszett)

@@ -19,6 +19,7 @@ fight-starts = Alla program är inlämnade: striden börjar.
 
 told-all = { $what }.
 told-turn = Omgång { $turn }: { $what }.
+told-reading = robotarna läser sina program
 told-order = { $seat } { $order }
 does-order = { $order } (steg { $step })
 does-dead = ingenting (steg { $step } är förstört)

@@ -32,6 +32,8 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     """What, and what to do."""
     square: str = ""
     """Key of the square that it is about, which the page marks."""
+    name: str = ""
+    """What people call that square; empty = as its key."""
 
 
 class Tool(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -121,6 +123,25 @@ class Lesson(msgspec.Struct, frozen=True):
     draft: str
 
 
+class Mistake(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An answer that was wrong, as people look at it again later: finished words, and where to try again.
+
+    The browser keeps it on the device, on the page of mistakes of the game; a desk gives it once, with the edit that
+    was the answer.
+    """
+
+    task: str
+    """What was asked."""
+    answer: str
+    """What was answered."""
+    why: tuple[str, ...]
+    """Why that is wrong, one sentence each."""
+    right: str = ""
+    """What would have been right, which the page shows when it is asked for."""
+    draft: str
+    """The task as it was before anything was tried."""
+
+
 class Sheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a draft looks like."""
 
@@ -154,6 +175,8 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is to be solved: the same for all drafts of one puzzle, whatever was tried; empty = no puzzle."""
     solved: int | None = None
     """How well a puzzle was solved: 0 = as well as can be, 1 = one worse, and so on; None = not (or no puzzle)."""
+    mistake: Mistake | None = None
+    """The edit was a wrong answer to the puzzle."""
 
 
 class Desk(ABC):

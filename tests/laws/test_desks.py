@@ -59,7 +59,7 @@ def walked(desk: Desk, seed: str, steps: int = 12) -> Iterator[tuple[str, Sheet]
 
 def lasting(sheet: Sheet) -> Sheet:
     """The sheet without what happened, and without what was searched for."""
-    return msgspec.structs.replace(sheet, say="", paths=(), lines=(), tool="", then="", solved=None)
+    return msgspec.structs.replace(sheet, say="", paths=(), lines=(), tool="", then="", solved=None, mistake=None)
 
 
 @every_desk

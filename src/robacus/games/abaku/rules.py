@@ -16,6 +16,8 @@ from robacus.game import Choice, Control, Game, IllegalAction, Outcome, Preview,
 from robacus.games.abaku import notation, turns
 from robacus.games.abaku.cases import CASES
 from robacus.games.abaku.controls import controls
+from robacus.games.abaku.desk_puzzle import PuzzleDesk
+from robacus.games.abaku.generator import Generator
 from robacus.games.abaku.messages import words
 from robacus.games.abaku.notation import Action, Exchange, Pass, Place, PlaceLine, Resign
 from robacus.games.abaku.options import Options as TableOptions
@@ -47,6 +49,8 @@ class Abaku(Game):
     levels = ("easy", "normal")
     secrets = True
     solver = Solver()
+    generator = Generator()
+    desks = (PuzzleDesk(),)
     folder = Path(__file__).parent
 
     # -- setting up ------------------------------------------------------------------------------------------------

@@ -32,6 +32,8 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     lost: int | None = None
     """What it lost against the best, in what the game counts: 0 = as good as can be; None = that is not known, or
     nothing was played that could be compared."""
+    mark: str = ""
+    """The loss in a word, where it is not so many *more* of what the game counts: "−13 %"; empty: "+13"."""
     lines: tuple[Line, ...] = ()
     """The best ones first; few enough to be listed.  The texts of a line are for `Judge.shots`."""
     note: str = ""

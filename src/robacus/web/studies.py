@@ -147,6 +147,7 @@ async def study(
             title=verdict.title,
             say=verdict.say,
             lost=verdict.lost,
+            mark=verdict.mark,
             lines=verdict.lines,
             note=verdict.note,
             links=tuple(

@@ -268,6 +268,7 @@ class Study(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     title: str
     say: str
     lost: int | None = None
+    mark: str = ""
     lines: tuple[Line, ...] = ()
     note: str = ""
     links: tuple[StudyLink, ...] = ()

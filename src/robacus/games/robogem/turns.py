@@ -6,7 +6,7 @@ to robots is `moves`, the sentences of events are the messages ``did-...``.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -14,7 +14,7 @@ from robacus.chance import Chance
 from robacus.game import Event, IllegalAction, Step
 from robacus.games.robogem.cards import FUNCTION, HAND, LONGEST_FUNCTION, RESTED, missing, without
 from robacus.games.robogem.layout import COLOURS, words
-from robacus.games.robogem.moves import Happening, Ran, run
+from robacus.games.robogem.moves import Ground, Happening, Position, Ran, run
 from robacus.games.robogem.notation import Turn, write_action
 from robacus.games.robogem.state import Running, State
 from robacus.speech import Message, SeatName
@@ -142,7 +142,7 @@ def _commit(state: State, seat: int, turn: Turn) -> Step:
     say = words(
         f"did-{kind}", seat=SeatName(seat), program=turn.program, added=len(turn.append), append=turn.append
     )
-    return Step(_event_of(kind, say, seat, notation=write_action(turn), reveals=True), after)
+    return Step(_event_of(kind, say, seat, notation=write_action(turn), reveals=True, judged=True), after)
 
 
 def _put(row: tuple[str, ...], seat: int, cards: str) -> tuple[str, ...]:
@@ -154,26 +154,41 @@ def _put(row: tuple[str, ...], seat: int, cards: str) -> tuple[str, ...]:
 
 def _run(state: State, seat: int, program: str) -> list[Step]:
     """Every command a step, a push several (in the order push, capture, arrival of the victim, of the pusher)."""
-    steps: list[Step] = []
-    function = state.functions[seat]
-    for ran in run(state.deal.ground, state.position, seat, program, function):
+    told = story(state.deal.ground, state.deal.colours, state.position, seat, program, state.functions[seat])
+    return [Step(one.event, replace(state, position=one.position, running=one.running)) for one in told]
+
+
+class Told(NamedTuple):
+    """One thing that people see while a program runs, and how it is after that."""
+
+    event: Event
+    position: Position
+    running: Running
+
+
+def story(
+    on: Ground, colours: tuple[int, ...], position: Position, seat: int, program: str, function: str
+) -> list[Told]:
+    """What people see of a program from its first card to its end."""
+    found: list[Told] = []
+    for ran in run(on, position, seat, program, function):
         if ran.happening is not None:
-            state = replace(state, position=ran.happening.position)
-        state = replace(state, running=Running(seat, program, ran.at, ran.stop))
-        event = _event(state, seat, ran, function)
+            position = ran.happening.position
+        running = Running(seat, program, ran.at, ran.stop)
+        event = _event(on, colours, seat, ran, function)
         if event is not None:
-            steps.append(Step(event, state))
-        elif steps:
+            found.append(Told(event, position, running))
+        elif found:
             # The end of a program that ran to its end is nothing to be seen by itself.
-            steps[-1] = Step(steps[-1].event, state)
-    return steps
+            found[-1] = Told(found[-1].event, position, running)
+    return found
 
 
-def _event(state: State, seat: int, ran: Ran, function: str) -> Event | None:
+def _event(on: Ground, colours: tuple[int, ...], seat: int, ran: Ran, function: str) -> Event | None:
     """What people see of a piece of a program; None where there is nothing to see."""
     name = SeatName(seat)
     if ran.happening is not None:
-        return _happened(state, seat, ran.happening)
+        return _happened(on, colours, seat, ran.happening)
     if ran.stop == "endless_loop":
         return _event_of("loop", words("did-loop", seat=name), seat)
     if ran.stop in ("done", "game_over"):
@@ -190,14 +205,13 @@ def stop_words(stop: str) -> Message:
     return words(f"stop-{stop}")
 
 
-def _happened(state: State, seat: int, happening: Happening) -> Event:
+def _happened(on: Ground, colours: tuple[int, ...], seat: int, happening: Happening) -> Event:
     kind, who = happening.kind, happening.seat
-    layout, colours = state.deal.ground.layout, state.deal.colours
     say = words(
         f"did-{kind}",
         seat=SeatName(seat),
         colour=COLOURS[colours[who if happening.other < 0 else happening.other]],
-        cell=layout.name(happening.position.robots[who].square),
+        cell=on.layout.name(happening.position.robots[who].square),
         picked=happening.picked,
         brought=happening.brought,
     )

@@ -136,7 +136,7 @@ export class StudyPanel {
       const study = readStudy(await this.#fetch(""));
       if (number !== this.#number) return;
       this.#study = study;
-      this.#tell(study.lost, study.title, study.say);
+      this.#tell(study.lost, study.title, study.say, study.mark);
       this.#drawLines();
       this.options.say(`${study.title}. ${study.say}`);
     } catch {
@@ -149,10 +149,10 @@ export class StudyPanel {
     }
   }
 
-  /** @param {number | null} lost @param {string} title @param {string} words */
-  #tell(lost, title, words) {
+  /** @param {number | null} lost @param {string} title @param {string} words @param {string} [mark] */
+  #tell(lost, title, words, mark = "") {
     this.#mark.hidden = lost === null;
-    setText(this.#mark, lost === null ? "" : lost === 0 ? "✓" : `+${lost}`);
+    setText(this.#mark, lost === null ? "" : lost === 0 ? "✓" : mark || `+${lost}`);
     this.#mark.classList.toggle("best", lost === 0);
     setText(this.#title, title);
     setText(this.#words, words);
@@ -256,7 +256,7 @@ function sheet(draft, scene) {
 
 /** @param {any} raw @returns {Study} */
 function readStudy(raw) {
-  return { lost: null, lines: [], note: "", links: [], ...raw };
+  return { lost: null, mark: "", lines: [], note: "", links: [], ...raw };
 }
 
 /** The pictures of a film as sheets: the position before the line, then one after each text. @param {StudyFilm} raw */

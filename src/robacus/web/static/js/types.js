@@ -20,6 +20,7 @@
  * @property {Record<string, string>} symbols  Name -> SVG elements around (0, 0).
  * @property {Square[]} squares
  * @property {string} label
+ * @property {boolean} hexes  Its squares are hexes of height 1 that stand on a flat side.
  */
 
 /**
@@ -169,8 +170,8 @@
 
 /**
  * What the judge says of a step, and a line of it picture by picture.
- * @typedef {{number: number, title: string, say: string, lost: number | null, lines: Line[], note: string,
- *   links: {label: string, url: string}[]}} Study
+ * @typedef {{number: number, title: string, say: string, lost: number | null, mark: string, lines: Line[],
+ *   note: string, links: {label: string, url: string}[]}} Study
  * @typedef {{scene: SentScene, say: string, frames: (Partial<Frame> & Pick<Frame, "number">)[]}} StudyFilm
  */
 
@@ -186,7 +187,7 @@
 
 /**
  * A desk: the twin of `robacus.desk`.  `desk-sheet.js` puts the defaults back.
- * @typedef {{say: string, square: string}} Fault
+ * @typedef {{say: string, square: string, name: string}} Fault
  * @typedef {{key: string, label: string, text: string, group: string, at: "square" | "side", keys: string,
  *   symbol: string}} Tool
  * @typedef {{key: string, label: string, text: string, chosen: boolean, symbol: string, turn: number,

@@ -24,7 +24,7 @@ from robacus.bots import WorkerFailed
 from robacus.game import InvalidOptions, InvalidText
 from robacus.speech import RobacusError, Speech, msg, speech
 from robacus.store import Conflict, Store, StoreUnavailable, UnknownTable
-from robacus.web import api, desks, files, forms, pages, puzzles, replays, socket, start, studies
+from robacus.web import api, desks, files, forms, mistakes, pages, puzzles, replays, socket, start, studies
 from robacus.web.actions import Forbidden
 from robacus.web.house import House, Refusal, language_of
 from robacus.web.hub import Busy
@@ -59,6 +59,7 @@ HANDLERS: Sequence[Any] = (
     puzzles.puzzle_piece,
     puzzles.random_page,
     puzzles.day_page,
+    mistakes.mistakes_page,
     pages.rules,
     pages.about,
     pages.table_page,

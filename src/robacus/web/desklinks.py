@@ -24,6 +24,11 @@ def puzzles_url(game: Game) -> str:
     return f"/games/{game.name}/puzzles" if makes else ""
 
 
+def mistakes_url(game: Game) -> str:
+    """The page of what somebody answered wrongly at the puzzles of a game."""
+    return f"/games/{game.name}/mistakes"
+
+
 def desk_links(game: Game, say: Speech) -> list[dict[str, str]]:
     """The desks of a game, for its pages."""
     return [

@@ -22,7 +22,7 @@ from robacus.desk import MAX_DRAFT, MAX_EDIT, Desk, Sheet
 from robacus.errands import EDIT, EditAsked, Edited, desk_of
 from robacus.game import Game, IllegalAction, InvalidText
 from robacus.speech import RobacusError, Speech, msg, speech
-from robacus.web.desklinks import PUZZLE, desk_url, link_url, puzzles_url
+from robacus.web.desklinks import PUZZLE, desk_url, link_url, mistakes_url, puzzles_url
 from robacus.web.house import House, Refusal, Visitor
 from robacus.web.limits import (
     DESK_LIGHT,
@@ -314,6 +314,7 @@ def desk_context(request: Req, game: Game, desk: Desk, say: Speech) -> dict[str,
         "rules_url": f"/games/{game.name}/rules",
         "longest": MAX_DRAFT,
         "puzzles_url": puzzles_url(game) if desk.name == PUZZLE else "",
+        "mistakes_url": mistakes_url(game),
     }
 
 

@@ -17,7 +17,7 @@ from msgspec import Meta
 
 from robacus.chance import Chance
 from robacus.control import Control
-from robacus.desk import Chooser, Desk, Fault, Line, Link, Pick, Sheet, Tool
+from robacus.desk import Chooser, Desk, Fault, Line, Link, Mistake, Pick, Sheet, Tool
 from robacus.game import IllegalAction, InvalidOptions, InvalidText
 from robacus.scene import Board, Fact, Piece, Scene, Square, tag
 from robacus.solving import Generator, Puzzle
@@ -121,7 +121,17 @@ class PuzzleDesk(Desk):
             raise IllegalAction(
                 words("too-many", heap=heap + 1, size=heaps[heap] if heap < len(heaps) else 0)
             )
-        return self._sheet(f"{write_heaps(heaps)} / {heap + 1} {count}", say)
+        sheet = self._sheet(f"{write_heaps(heaps)} / {heap + 1} {count}", say)
+        if not ways or (heap, count) in ways:
+            return sheet
+        mistake = Mistake(
+            task=f"{say.say(words('desk-task'))} ({write_heaps(heaps)})",
+            answer=edit,
+            why=(say.say(words("desk-solved-1")),),
+            right=f"take {ways[0][0] + 1} {ways[0][1]}",
+            draft=start.strip(),
+        )
+        return msgspec.structs.replace(sheet, mistake=mistake)
 
     def _sheet(self, draft: str, say: Speech, said: str = "") -> Sheet:
         start, slash, taken = draft.partition("/")

@@ -37,7 +37,7 @@ ui-desk-copy-link = Kopírovat odkaz
 ## puzzles
 puzzles-title = Úlohy
 puzzles-others = Další úlohy
-puzzles-lead = Sami a svým tempem: každá úloha má nejkratší cestu a dozvíte se, jak blízko jste se dostali.
+puzzles-lead = Sami a svým tempem: nakonec se dozvíte, jak blízko jste byli nejlepšímu řešení.
 puzzles-daily = Úloha dne
 puzzles-daily-help = Pro všechny stejná a od pondělí do neděle stále těžší.
 puzzles-day = { DATETIME($day, dateStyle: "full") }
@@ -63,7 +63,23 @@ puzzles-not-found = Za tuto dobu se nic takového nenašlo. Zkuste to znovu, neb
 puzzles-failed = Tuto úlohu se nepodařilo vytvořit. { $why }
 ui-puzzles-streak = Dnů v řadě: { $count }
 ui-puzzles-solved = vyřešeno
-ui-puzzles-best = vyřešeno nejmenším počtem tahů
+ui-puzzles-best = vyřešeno nejlépe, jak to jde
 ui-puzzles-trying = Hledá se úloha …
 ui-puzzles-tried = Pokusů: { $count }. Sekund: { $seconds }
 ui-puzzles-stopped = Zastaveno. Vaše přání tu zůstala.
+
+## chyby
+mistakes-title = Chyby, ze kterých se učíme
+mistakes-lead = Co se v úlohách nepovedlo, proč, a jak se k tomu vrátit. Zůstává to jen na tomto zařízení a nikam se to neposílá.
+mistakes-noscript = Chyby si prohlížeč pamatuje pomocí JavaScriptu, který je vypnutý.
+ui-mistakes-open = Zkusit znovu: { $count }
+ui-mistakes-none = Nic tu není. Co odpovíte špatně, se vysvětlí tady.
+ui-mistakes-answer = Vaše odpověď:
+ui-mistakes-right = Co je správně
+ui-mistakes-again = Zkusit znovu
+ui-mistakes-remove = Odstranit
+ui-mistakes-removed = Odstraněno.
+ui-mistakes-clear = Smazat všechny
+ui-mistakes-clear-sure = Odstranit z tohoto zařízení všechny chyby v této hře?
+ui-mistakes-done = od té doby správně
+ui-mistakes-link = Moje chyby ({ $count })

@@ -37,7 +37,7 @@ ui-desk-copy-link = Copy a link
 ## puzzles
 puzzles-title = Puzzles
 puzzles-others = Other puzzles
-puzzles-lead = Alone and in your own time: every puzzle has a shortest way, and you are told how close you came.
+puzzles-lead = Alone and in your own time: afterwards you are told how close you came to the best.
 puzzles-daily = Puzzle of the day
 puzzles-daily-help = The same for everybody, and harder from Monday to Sunday.
 puzzles-day = { DATETIME($day, dateStyle: "full") }
@@ -63,7 +63,23 @@ puzzles-not-found = Nothing like that was found in this time. Try again, or wish
 puzzles-failed = This puzzle could not be made. { $why }
 ui-puzzles-streak = Days in a row: { $count }
 ui-puzzles-solved = solved
-ui-puzzles-best = solved with the fewest moves
+ui-puzzles-best = solved as well as can be
 ui-puzzles-trying = Looking for a puzzle …
 ui-puzzles-tried = Tried: { $count }. Seconds: { $seconds }
 ui-puzzles-stopped = Stopped. What you wished for is still here.
+
+## mistakes
+mistakes-title = Mistakes to learn from
+mistakes-lead = What went wrong at the puzzles, why, and the way back to it. This is kept on this device only and is never sent.
+mistakes-noscript = Your browser keeps mistakes with JavaScript, which is switched off.
+ui-mistakes-open = To be tried again: { $count }
+ui-mistakes-none = There is nothing here. What you answer wrongly will be explained here.
+ui-mistakes-answer = Your answer:
+ui-mistakes-right = What is right
+ui-mistakes-again = Try again
+ui-mistakes-remove = Remove
+ui-mistakes-removed = Removed.
+ui-mistakes-clear = Clear all
+ui-mistakes-clear-sure = Remove all mistakes of this game from this device?
+ui-mistakes-done = right since then
+ui-mistakes-link = My mistakes ({ $count })

@@ -37,7 +37,7 @@ ui-desk-copy-link = Kopioi linkki
 ## puzzles
 puzzles-title = Pulmat
 puzzles-others = Muita pulmia
-puzzles-lead = Yksin ja omassa tahdissa: joka pulmalla on lyhin ratkaisu, ja saat kuulla, kuinka lähelle pääsit.
+puzzles-lead = Yksin ja omassa tahdissa: lopuksi saat kuulla, kuinka lähelle parasta pääsit.
 puzzles-daily = Päivän pulma
 puzzles-daily-help = Sama kaikille, ja vaikeampi maanantaista sunnuntaihin.
 puzzles-day = { DATETIME($day, dateStyle: "full") }
@@ -63,7 +63,23 @@ puzzles-not-found = Mitään sellaista ei löytynyt tässä ajassa. Yritä uudel
 puzzles-failed = Tätä pulmaa ei voitu tehdä. { $why }
 ui-puzzles-streak = Peräkkäisiä päiviä: { $count }
 ui-puzzles-solved = ratkaistu
-ui-puzzles-best = ratkaistu vähimmillä siirroilla
+ui-puzzles-best = ratkaistu parhaalla tavalla
 ui-puzzles-trying = Etsitään pulmaa …
 ui-puzzles-tried = Yrityksiä: { $count }. Sekunteja: { $seconds }
 ui-puzzles-stopped = Keskeytetty. Toiveesi ovat tallella.
+
+## virheet
+mistakes-title = Virheitä, joista oppii
+mistakes-lead = Mikä meni pulmissa väärin, miksi, ja tie takaisin siihen. Tämä säilyy vain tällä laitteella, eikä sitä lähetetä minnekään.
+mistakes-noscript = Selain säilyttää virheet JavaScriptillä, joka on pois päältä.
+ui-mistakes-open = Yritettävänä uudelleen: { $count }
+ui-mistakes-none = Täällä ei ole mitään. Väärät vastauksesi selitetään täällä.
+ui-mistakes-answer = Vastauksesi:
+ui-mistakes-right = Mikä on oikein
+ui-mistakes-again = Yritä uudelleen
+ui-mistakes-remove = Poista
+ui-mistakes-removed = Poistettu.
+ui-mistakes-clear = Tyhjennä kaikki
+ui-mistakes-clear-sure = Poistetaanko kaikki tämän pelin virheet tältä laitteelta?
+ui-mistakes-done = sen jälkeen oikein
+ui-mistakes-link = Virheeni ({ $count })

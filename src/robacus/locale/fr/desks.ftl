@@ -37,7 +37,7 @@ ui-desk-copy-link = Copier un lien
 ## puzzles
 puzzles-title = Problèmes
 puzzles-others = Autres problèmes
-puzzles-lead = En solo et à votre rythme : chaque problème a un plus court chemin, et vous saurez si vous en étiez loin.
+puzzles-lead = En solo et à votre rythme : à la fin, vous saurez si vous étiez loin du meilleur.
 puzzles-daily = Problème du jour
 puzzles-daily-help = Le même pour tout le monde, et plus difficile du lundi au dimanche.
 puzzles-day = { DATETIME($day, dateStyle: "full") }
@@ -63,7 +63,23 @@ puzzles-not-found = Rien de tel n’a été trouvé dans ce temps. Réessayez, o
 puzzles-failed = Ce problème n’a pas pu être créé. { $why }
 ui-puzzles-streak = Jours d’affilée : { $count }
 ui-puzzles-solved = résolu
-ui-puzzles-best = résolu avec le moins de coups
+ui-puzzles-best = résolu au mieux
 ui-puzzles-trying = Recherche d’un problème…
 ui-puzzles-tried = Essais : { $count }. Secondes : { $seconds }
 ui-puzzles-stopped = Arrêté. Vos souhaits sont toujours là.
+
+## les erreurs
+mistakes-title = Apprendre de ses erreurs
+mistakes-lead = Ce qui n’a pas marché dans les problèmes, pourquoi, et comment y revenir. Cela reste sur cet appareil et n’est jamais envoyé.
+mistakes-noscript = Le navigateur garde les erreurs avec JavaScript, qui est désactivé.
+ui-mistakes-open = À réessayer : { $count }
+ui-mistakes-none = Il n’y a rien ici. Vos réponses fausses y seront expliquées.
+ui-mistakes-answer = Votre réponse :
+ui-mistakes-right = Ce qui est juste
+ui-mistakes-again = Réessayer
+ui-mistakes-remove = Retirer
+ui-mistakes-removed = Retiré.
+ui-mistakes-clear = Tout effacer
+ui-mistakes-clear-sure = Effacer de cet appareil toutes les erreurs de ce jeu ?
+ui-mistakes-done = juste depuis
+ui-mistakes-link = Mes erreurs ({ $count })

@@ -37,7 +37,7 @@ ui-desk-copy-link = Link másolása
 ## puzzles
 puzzles-title = Feladványok
 puzzles-others = Más feladványok
-puzzles-lead = Egyedül, a saját tempódban: minden feladványnak van legrövidebb útja, és megtudod, milyen közel jártál hozzá.
+puzzles-lead = Egyedül, a saját tempódban: a végén megtudod, milyen közel jártál a legjobbhoz.
 puzzles-daily = A nap feladványa
 puzzles-daily-help = Mindenkinek ugyanaz, és hétfőtől vasárnapig egyre nehezebb.
 puzzles-day = { DATETIME($day, dateStyle: "full") }
@@ -63,7 +63,23 @@ puzzles-not-found = Ennyi idő alatt semmi ilyesmi nem akadt. Próbáld újra, v
 puzzles-failed = Ezt a feladványt nem sikerült elkészíteni. { $why }
 ui-puzzles-streak = Egymást követő napok: { $count }
 ui-puzzles-solved = megoldva
-ui-puzzles-best = a legkevesebb lépéssel megoldva
+ui-puzzles-best = a lehető legjobban megoldva
 ui-puzzles-trying = Feladvány keresése…
 ui-puzzles-tried = Próbálkozás: { $count }. Másodperc: { $seconds }
 ui-puzzles-stopped = Leállítva. A kívánságaid megmaradtak.
+
+## hibák
+mistakes-title = Hibák, amelyekből tanulunk
+mistakes-lead = Mi nem sikerült a feladványokban, miért, és hogyan térhetsz vissza hozzá. Ez csak ezen a készüléken marad meg, és sehová sem jut el.
+mistakes-noscript = A böngésző JavaScripttel jegyzi meg a hibákat, de az ki van kapcsolva.
+ui-mistakes-open = Újra kipróbálandó: { $count }
+ui-mistakes-none = Itt nincs semmi. Amit rosszul válaszolsz, azt itt magyarázzuk el.
+ui-mistakes-answer = A válaszod:
+ui-mistakes-right = Mi a helyes
+ui-mistakes-again = Próbáld újra
+ui-mistakes-remove = Eltávolítás
+ui-mistakes-removed = Eltávolítva.
+ui-mistakes-clear = Mind törlése
+ui-mistakes-clear-sure = Eltávolítsuk erről a készülékről a játék összes hibáját?
+ui-mistakes-done = azóta helyes
+ui-mistakes-link = Hibáim ({ $count })

@@ -37,7 +37,7 @@ ui-desk-copy-link = Kopiera en länk
 ## puzzles
 puzzles-title = Problem
 puzzles-others = Andra problem
-puzzles-lead = På egen hand och i egen takt: varje problem har en kortaste väg, och du får veta hur nära du kom.
+puzzles-lead = På egen hand och i egen takt: efteråt får du veta hur nära det bästa du kom.
 puzzles-daily = Dagens problem
 puzzles-daily-help = Samma för alla, och svårare från måndag till söndag.
 puzzles-day = { DATETIME($day, dateStyle: "full") }
@@ -63,7 +63,23 @@ puzzles-not-found = Inget sådant hittades på den här tiden. Försök igen, el
 puzzles-failed = Det här problemet kunde inte göras. { $why }
 ui-puzzles-streak = Dagar i rad: { $count }
 ui-puzzles-solved = löst
-ui-puzzles-best = löst med minsta antalet drag
+ui-puzzles-best = löst på bästa sätt
 ui-puzzles-trying = Letar efter ett problem …
 ui-puzzles-tried = Försök: { $count }. Sekunder: { $seconds }
 ui-puzzles-stopped = Avbrutet. Dina önskemål finns kvar.
+
+## fel
+mistakes-title = Fel att lära sig av
+mistakes-lead = Vad som gick fel i problemen, varför, och vägen tillbaka dit. Det sparas bara på den här enheten och skickas aldrig.
+mistakes-noscript = Webbläsaren sparar fel med JavaScript, som är avstängt.
+ui-mistakes-open = Att försöka igen: { $count }
+ui-mistakes-none = Här finns ingenting. Det du svarar fel på förklaras här.
+ui-mistakes-answer = Ditt svar:
+ui-mistakes-right = Vad som är rätt
+ui-mistakes-again = Försök igen
+ui-mistakes-remove = Ta bort
+ui-mistakes-removed = Borttaget.
+ui-mistakes-clear = Ta bort alla
+ui-mistakes-clear-sure = Ta bort alla fel i det här spelet från den här enheten?
+ui-mistakes-done = rätt sedan dess
+ui-mistakes-link = Mina fel ({ $count })

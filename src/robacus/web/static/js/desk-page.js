@@ -6,6 +6,7 @@
 import { Desk } from "./desk.js";
 import { askDesk } from "./desk-sheet.js";
 import { byId, dataBlock, setText } from "./dom.js";
+import { keepMistake, mistakes, solvedSince } from "./mistakes.js";
 import { results, solvedToday, streak } from "./results.js";
 import { readTexts, text } from "./texts.js";
 
@@ -23,6 +24,10 @@ function changed(sheet) {
 
 /** @param {import("./types.js").Sheet} sheet */
 function solved(sheet) {
+  if (sheet.solved === 0) {
+    solvedSince(facts.game, sheet.puzzle);
+    showMistakes();
+  }
   if (!facts.day || sheet.solved === null || sheet.puzzle !== facts.puzzle) return;
   solvedToday(facts.game, facts.day, sheet.solved);
   showStreak();
@@ -39,7 +44,24 @@ function showStreak() {
   line.hidden = false;
 }
 
+/** @param {import("./types.js").Sheet} sheet */
+function mistaken(sheet) {
+  if (sheet.mistake) keepMistake(facts.game, sheet.mistake, { desk: facts.desk, puzzle: sheet.puzzle });
+  showMistakes();
+}
+
+/** The way to the mistakes of this device, where there are any. */
+function showMistakes() {
+  const link = document.getElementById("mistakes-link");
+  if (!link) return;
+  const count = mistakes(facts.game).filter((one) => !one.done).length;
+  setText(link, text("ui-mistakes-link", { count }));
+  link.hidden = count === 0;
+}
+
 showStreak();
+showMistakes();
+addEventListener("pageshow", showMistakes);
 if (!facts.bad) {
   // What the page shows to be read stays until there is something better.
   const first = await askDesk(facts.url, facts.draft, "", "").catch(() => undefined);
@@ -51,6 +73,7 @@ if (!facts.bad) {
     first,
     changed,
     found: solved,
+    mistaken,
   });
   void desk.start();
 }

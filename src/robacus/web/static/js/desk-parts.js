@@ -81,7 +81,7 @@ export function layDesk(root, plain, acts) {
   );
   const { controls, facts, faults, lines, links, command, pieces, tools, settings } = parts;
   const more = plain ? [] : [links, command];
-  side.append(told, pieces, tools, controls, steps, facts, faults, lines, settings, ...more, ...shared);
+  side.append(told, faults, pieces, tools, controls, steps, facts, lines, settings, ...more, ...shared);
   return {
     ...parts,
     /** Where things are made: what comes of it stands right below the tools. */

@@ -90,5 +90,6 @@ export function readSheet(raw) {
     puzzle: raw.puzzle ?? "",
     then: raw.then ?? "",
     solved: raw.solved ?? null,
+    mistake: raw.mistake ? { why: [], right: "", ...raw.mistake } : null,
   };
 }

@@ -41,6 +41,7 @@ const REMEMBERED = 500;
  * @property {boolean} [plain]  Only to look at: without text, links and the command box.
  * @property {(sheet: Sheet) => void} [changed]  Another draft is shown.
  * @property {(sheet: Sheet) => void} [found]  Something has been found out about it.
+ * @property {(sheet: Sheet) => void} [mistaken]  What was done was a wrong answer, `sheet.mistake`.
  */
 
 export class Desk {
@@ -219,6 +220,7 @@ export class Desk {
       const sheet = await askDesk(this.options.url, draft, edit, this.view.board?.key ?? "", search.signal);
       this.#complain("");
       this.#came(sheet);
+      if (sheet.mistake) this.options.mistaken?.(sheet);
       return "";
     } catch (error) {
       this.#round++;
@@ -284,6 +286,7 @@ export class Desk {
       this.live.say(found.say);
       this.#show();
       this.options.found?.(this.sheet);
+      if (found.mistake) this.options.mistaken?.(found);
     } catch (error) {
       if (!search.signal.aborted) this.#complain(error instanceof Error ? error.message : String(error));
     } finally {

@@ -122,7 +122,7 @@ export function numberPad(control, id, choose) {
       if (digits !== digit) type(digit, digit);
       return;
     }
-    if (digit && number >= low && number * 10 > high) {
+    if (digit && number >= low && (number === 0 || number * 10 > high)) {
       done(number);
       return;
     }

@@ -5,6 +5,7 @@
 
 import { byId, dataBlock, setText } from "./dom.js";
 import { Live } from "./live.js";
+import { mistakes } from "./mistakes.js";
 import { results, streak } from "./results.js";
 import { readTexts, text } from "./texts.js";
 
@@ -26,6 +27,10 @@ function showResults() {
   }
   const count = streak(days, facts.today);
   const line = document.getElementById("streak");
+  const open = mistakes(facts.game).filter((one) => !one.done).length;
+  const link = byId("mistakes-link", HTMLElement);
+  link.hidden = open === 0;
+  setText(link, text("ui-mistakes-link", { count: open }));
   if (!line) return;
   line.hidden = count === 0;
   line.textContent = text("ui-puzzles-streak", { count });

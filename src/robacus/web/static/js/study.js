@@ -251,6 +251,7 @@ function sheet(draft, scene) {
     puzzle: "",
     then: "",
     solved: null,
+    mistake: null,
   };
 }
 

@@ -199,6 +199,15 @@
  */
 
 /**
+ * @typedef {object} Mistake
+ * @property {string} task
+ * @property {string} answer
+ * @property {string[]} why
+ * @property {string} right
+ * @property {string} draft  The task as it was before anything was tried.
+ */
+
+/**
  * @typedef {object} Sheet
  * @property {string} draft
  * @property {Scene} scene
@@ -217,6 +226,7 @@
  * @property {string} puzzle  What is to be solved; the same for all drafts of one puzzle.
  * @property {string} then  An edit to ask for in the background.
  * @property {number | null} solved
+ * @property {Mistake | null} mistake  What was done was a wrong answer.
  */
 
 export {};

@@ -51,6 +51,10 @@ class Tool(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Keyboard shortcut as the browser names it; empty = none.  Tools with the same key take turns."""
     symbol: str = ""
     """A symbol of the board that shows it."""
+    typed: bool = False
+    """Its key uses it at once on the square that has the focus, as when writing: the focus then goes on in the
+    direction of the last arrow, right or down.  With the key Backspace the focus goes back first; Delete is the same
+    without going back.  A digit counts whatever the keyboard writes on its key."""
 
 
 class Pick(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

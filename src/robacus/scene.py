@@ -35,7 +35,7 @@ def text(words: str) -> str:
     return escape(words, quote=False)
 
 
-class Square(msgspec.Struct, frozen=True):
+class Square(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place on the board that a person can point at and a screen reader can name."""
 
     key: str
@@ -46,6 +46,8 @@ class Square(msgspec.Struct, frozen=True):
     """Row and column in the grid that the screen reader walks, counted from 0; `label` holds what people say."""
     column: int
     label: str
+    size: float = 1
+    """How many times as wide and high as the others it is, such as places of a rack below a board."""
 
 
 class Board(msgspec.Struct, frozen=True):

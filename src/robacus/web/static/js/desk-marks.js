@@ -74,9 +74,9 @@ export class Marks {
 }
 
 /** @param {Square} square @param {string} classes */
-function frame(square, classes) {
-  const [x, y] = [square.x - 0.44, square.y - 0.44];
-  return svg("rect", { class: classes, x, y, width: 0.88, height: 0.88, rx: 0.14 });
+function frame({ x, y, size = 1 }, classes) {
+  const [half, side] = [0.44 * size, 0.88 * size];
+  return svg("rect", { class: classes, x: x - half, y: y - half, width: side, height: side, rx: 0.14 * size });
 }
 
 /** @param {Square} square */

@@ -87,8 +87,8 @@ export function layDesk(root, plain, acts) {
     /** Where things are made: what comes of it stands right below the tools. */
     asWorkshop() {
       root.classList.add("workshop");
-      side.append(told, pieces, tools, steps, faults, ...(plain ? [] : [links]), facts, controls, settings);
-      side.append(lines, ...(plain ? [] : [command]), ...shared);
+      side.append(told, pieces, tools, steps, faults, ...(plain ? [] : [links]), facts, controls, lines);
+      side.append(settings, ...(plain ? [] : [command]), ...shared);
     },
   };
 }

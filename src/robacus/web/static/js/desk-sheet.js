@@ -59,6 +59,7 @@ export function readSheet(raw) {
       at: "square",
       keys: "",
       symbol: "",
+      typed: false,
       ...tool,
     })),
     tool: raw.tool ?? "",

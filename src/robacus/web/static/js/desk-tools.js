@@ -156,6 +156,29 @@ export class Tools {
     return true;
   }
 
+  /**
+   * A key was pressed while a square has the focus: a tool that is typed is used there at once.
+   * @param {KeyboardEvent} event
+   * @returns {{use: () => void, back: boolean, on: boolean} | null}  Null: the key belongs to no such tool.
+   */
+  typed(event) {
+    if (!/** @type {Element | null} */ (event.target)?.getAttribute?.("data-square")) return null;
+    const rubs = event.key === "Backspace" || event.key === "Delete";
+    const meant = rubs ? "Backspace" : (digitOf(event) ?? event.key);
+    const tool = this.#tools.find(({ typed, keys }) => typed && keys === meant);
+    if (!tool) return null;
+    return {
+      use: () => {
+        const key = document.activeElement?.getAttribute("data-square");
+        const square = this.view.board?.squares.find((other) => other.key === key);
+        this.#drop();
+        if (square) this.#use(tool, square, null);
+      },
+      back: event.key === "Backspace",
+      on: !rubs,
+    };
+  }
+
   #drop() {
     const waited = this.waiting !== null;
     this.waiting = null;
@@ -277,4 +300,14 @@ export class Tools {
       !common && keyCap(tool.keys),
     );
   }
+}
+
+/**
+ * The digit that a key means.  On Czech and French keyboards digits need Shift: the key in the row of digits counts.
+ * @param {KeyboardEvent} event
+ * @returns {string | null}
+ */
+function digitOf(event) {
+  if (/^[0-9]$/.test(event.key)) return event.key;
+  return event.key === "?" ? null : (/^Digit([0-9])$/.exec(event.code)?.[1] ?? null);
 }

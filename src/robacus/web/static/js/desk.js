@@ -521,6 +521,16 @@ export class Desk {
     void this.open(words);
   }
 
+  /** A key that writes into the squares; whether it is one. @param {KeyboardEvent} event */
+  #write(event) {
+    const typed = this.tools.typed(event);
+    if (!typed) return false;
+    if (typed.back) this.grid.write(true);
+    typed.use();
+    if (typed.on) this.grid.write();
+    return true;
+  }
+
   /** @param {KeyboardEvent} event */
   #key(event) {
     if (!this.#mine(event)) return;
@@ -528,7 +538,11 @@ export class Desk {
     if ((event.ctrlKey || event.metaKey) && !event.altKey && (pressed === "z" || pressed === "y")) {
       if (pressed === "y" || event.shiftKey) this.redo();
       else this.undo();
-    } else if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) {
+    } else if (event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    } else if (!this.lines.looking && this.#write(event)) {
+      // It was written into the square that has the focus.
+    } else if (event.repeat) {
       return;
     } else if (event.key === "Escape" && (this.tools.hand || this.lines.looking)) {
       this.#escape();

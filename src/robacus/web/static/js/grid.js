@@ -41,6 +41,8 @@ export class Grid {
   /** @type {{id: number, x: number, y: number, piece: string | null} | null} */
   #press = null;
   #swiped = false;
+  /** Where writing goes on: the way of the last arrow, right or down. @type {"right" | "down"} */
+  #writing = "right";
   /** Pieces that can be swiped. @type {ReadonlySet<string>} */
   #movable = new Set();
 
@@ -104,6 +106,13 @@ export class Grid {
     this.#current?.focus();
   }
 
+  /** Whoever writes into the squares goes on to the next one, or back. @param {boolean} [back] */
+  write(back = false) {
+    /** @type {Record<"right" | "down", Way>} */
+    const before = { right: "left", down: "up" };
+    this.#walk(back ? before[this.#writing] : this.#writing, false);
+  }
+
   /** @param {Board} board */
   #lay(board) {
     const before = this.#board;
@@ -137,10 +146,11 @@ export class Grid {
     for (const square of board.squares) {
       const cell = h("div", { role: "gridcell", class: "spot", tabindex: -1, "data-square": square.key });
       cell.setAttribute("aria-colindex", String(square.column + 1));
-      cell.style.left = `${((square.x - width / 2) / board.width) * 100}%`;
-      cell.style.top = `${((square.y - height / 2) / board.height) * 100}%`;
-      cell.style.width = `${(width / board.width) * 100}%`;
-      cell.style.height = `${(height / board.height) * 100}%`;
+      const [wide, high] = [width * (square.size ?? 1), height * (square.size ?? 1)];
+      cell.style.left = `${((square.x - wide / 2) / board.width) * 100}%`;
+      cell.style.top = `${((square.y - high / 2) / board.height) * 100}%`;
+      cell.style.width = `${(wide / board.width) * 100}%`;
+      cell.style.height = `${(high / board.height) * 100}%`;
       (this.#rows[square.row] ??= [])[square.column] = cell;
       this.#cells.set(square.key, cell);
     }
@@ -172,6 +182,7 @@ export class Grid {
     if (way && !event.ctrlKey && this.listener.chosen() !== null && this.listener.swipe(null, way)) {
       // The chosen piece went that way.
     } else if (way || event.key === "Home" || event.key === "End") {
+      if (way) this.#writing = way === "up" || way === "down" ? "down" : "right";
       this.#walk(way ?? event.key, event.ctrlKey);
     } else if (event.key === "Enter" || event.key === " ") {
       const square = this.#square(this.#current);

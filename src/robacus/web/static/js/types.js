@@ -9,7 +9,7 @@
 
 /** @typedef {[number, number]} Point  In board units, x to the right, y down. */
 
-/** @typedef {{key: string, x: number, y: number, row: number, column: number, label: string}} Square */
+/** @typedef {{key: string, x: number, y: number, row: number, column: number, label: string, size?: number}} Square */
 
 /**
  * @typedef {object} Board
@@ -189,7 +189,7 @@
  * A desk: the twin of `robacus.desk`.  `desk-sheet.js` puts the defaults back.
  * @typedef {{say: string, square: string, name: string}} Fault
  * @typedef {{key: string, label: string, text: string, group: string, at: "square" | "side", keys: string,
- *   symbol: string}} Tool
+ *   symbol: string, typed: boolean}} Tool
  * @typedef {{key: string, label: string, text: string, chosen: boolean, symbol: string, turn: number,
  *   note: string}} DeskPick
  * @typedef {{key: string, label: string, picks: DeskPick[], at: [number, number, number, number] | null}} Chooser

@@ -7,6 +7,9 @@
 #include <nanobind/stl/vector.h>
 
 #include "abaku.hpp"
+#include "abaku_endgame.hpp"
+#include "abaku_simulation.hpp"
+#include "abaku_values.hpp"
 #include "build_info.hpp"
 #include "ricochet.hpp"
 #include "ricochet_sets.hpp"
@@ -105,6 +108,19 @@ void bind_ricochet(nb::module_& module) {
         "cancel"_a.none(), "How many moves the active robot needs to stop on each cell, in the variant free.");
 }
 
+// Tiles of each digit, then jokers; too many of anything makes a rack that no kernel takes.
+robacus::abaku::Rack abaku_rack(const std::vector<int>& tiles) {
+    robacus::abaku::Rack rack;
+    rack.jokers = -1;
+    if (tiles.size() != rack.tiles.size() + 1) return rack;
+    for (std::size_t digit = 0; digit < rack.tiles.size(); ++digit) {
+        if (tiles[digit] < 0 || tiles[digit] > robacus::abaku::max_tiles) return rack;
+        rack.tiles[digit] = static_cast<std::uint8_t>(tiles[digit]);
+    }
+    rack.jokers = tiles.back();
+    return rack;
+}
+
 void bind_abaku(nb::module_& module) {
     using namespace robacus::abaku;
     using namespace nb::literals;
@@ -149,6 +165,58 @@ void bind_abaku(nb::module_& module) {
             },
             nb::call_guard<nb::gil_scoped_release>(), "tiles"_a, "jokers"_a, nb::kw_only(), "limit"_a, "seconds"_a,
             "cancel"_a.none(), "All legal placements of so many tiles of each digit and jokers.");
+
+    nb::class_<RackValues>(module, "AbakuRackValues", "What tiles in hand are worth, as native/abaku_values.hpp says.")
+        .def(nb::init<std::vector<int>>(), "values"_a)
+        .def_prop_ro("valid", &RackValues::valid);
+
+    nb::class_<Candidate>(module, "AbakuCandidate", "A turn that may be taken.")
+        .def(
+            "__init__",
+            [](Candidate* place, int points, std::vector<std::uint8_t> fields, std::vector<std::uint8_t> digits,
+               const std::vector<int>& kept, std::vector<std::uint8_t> back) {
+                new (place)
+                    Candidate{points, std::move(fields), std::move(digits), abaku_rack(kept), std::move(back)};
+            },
+            nb::kw_only(), "points"_a, "fields"_a, "digits"_a, "kept"_a, "back"_a);
+
+    nb::class_<Playouts>(module, "AbakuPlayouts", "What candidates are worth in every world.")
+        .def_ro("status", &Playouts::status)
+        .def_ro("values", &Playouts::values);
+
+    nb::class_<Ending>(module, "AbakuEnding", "The best turn with an empty bag.")
+        .def_ro("status", &Ending::status)
+        .def_ro("proven", &Ending::proven)
+        .def_ro("worth", &Ending::worth)
+        .def_ro("depth", &Ending::depth)
+        .def_ro("work", &Ending::work)
+        .def_prop_ro("best", [](const Ending& ending) {
+            Found one;
+            one.placements.push_back(ending.best);
+            return one.rows(0).front();
+        });
+
+    module.def(
+        "abaku_playouts",
+        [](const Board& board, const RackValues& values, const std::vector<Candidate>& candidates,
+           const std::vector<World>& worlds, const std::vector<int>& held, int plies, double seconds,
+           const robacus::CancelFlag* cancel) {
+            nb::gil_scoped_release unlocked;
+            return playouts(board, values, candidates, worlds, held, plies, robacus::Stop(seconds, cancel));
+        },
+        "board"_a, "values"_a, "candidates"_a, "worlds"_a, "held"_a, "plies"_a, nb::kw_only(), "seconds"_a,
+        "cancel"_a.none(), "What each candidate is worth in each world, in tenths of points.");
+
+    module.def(
+        "abaku_ending",
+        [](const Board& board, const std::vector<int>& mine, const std::vector<int>& theirs, int empty,
+           int their_empty, std::uint64_t work, double seconds, const robacus::CancelFlag* cancel) {
+            nb::gil_scoped_release unlocked;
+            return best_ending(board, {abaku_rack(mine), abaku_rack(theirs)}, {empty, their_empty}, work,
+                               robacus::Stop(seconds, cancel));
+        },
+        "board"_a, "mine"_a, "theirs"_a, "empty"_a, "their_empty"_a, nb::kw_only(), "work"_a, "seconds"_a,
+        "cancel"_a.none(), "The best turn of who is to move, with an empty bag and two players.");
 }
 
 void bind_robogem(nb::module_& module) {

@@ -376,3 +376,73 @@ class AbakuBoard:
         cancel: CancelFlag | None,
     ) -> AbakuFound:
         """All legal placements of so many tiles of each digit and jokers."""
+
+class AbakuRackValues:
+    """What tiles in hand are worth, as native/abaku_values.hpp says."""
+
+    def __init__(self, values: Sequence[int]) -> None: ...
+    @property
+    def valid(self) -> bool: ...
+
+class AbakuCandidate:
+    """A turn that may be taken."""
+
+    def __init__(
+        self,
+        *,
+        points: int,
+        fields: Sequence[int],
+        digits: Sequence[int],
+        kept: Sequence[int],
+        back: Sequence[int],
+    ) -> None: ...
+
+class AbakuPlayouts:
+    """What candidates are worth in every world."""
+
+    @property
+    def status(self) -> AbakuStatus: ...
+    @property
+    def values(self) -> list[int]: ...
+
+class AbakuEnding:
+    """The best turn with an empty bag."""
+
+    @property
+    def status(self) -> AbakuStatus: ...
+    @property
+    def proven(self) -> bool: ...
+    @property
+    def worth(self) -> int: ...
+    @property
+    def depth(self) -> int: ...
+    @property
+    def work(self) -> int: ...
+    @property
+    def best(self) -> list[int]: ...
+
+def abaku_playouts(
+    board: AbakuBoard,
+    values: AbakuRackValues,
+    candidates: Sequence[AbakuCandidate],
+    worlds: Sequence[Sequence[int]],
+    held: Sequence[int],
+    plies: int,
+    *,
+    seconds: float,
+    cancel: CancelFlag | None,
+) -> AbakuPlayouts:
+    """What each candidate is worth in each world, in tenths of points."""
+
+def abaku_ending(
+    board: AbakuBoard,
+    mine: Sequence[int],
+    theirs: Sequence[int],
+    empty: int,
+    their_empty: int,
+    *,
+    work: int,
+    seconds: float,
+    cancel: CancelFlag | None,
+) -> AbakuEnding:
+    """The best turn of who is to move, with an empty bag and two players."""

@@ -26,7 +26,7 @@ def play(level: str, seats: int, seed: int, **options: object) -> list[State]:
     return states
 
 
-@pytest.mark.parametrize(("level", "seats"), [("easy", 2), ("normal", 3)])
+@pytest.mark.parametrize(("level", "seats"), [("easy", 2), ("normal", 3), ("strong", 2), ("strong", 4)])
 def test_bots_play_whole_games_and_never_pass_with_a_legal_placement(level: str, seats: int) -> None:
     states = play(level, seats, 1, layout="d...t/..D../..*../.T.../t...d", bag="2")
     for state, after in pairwise(states):

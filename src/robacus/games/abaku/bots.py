@@ -1,7 +1,8 @@
 """Bots that play Abaku.  A bot knows nothing but the view, and gives the same answer for the same view and seed.
 
 Levels are made of work, not of seconds: *easy* looks for examples as a child does, with small numbers, and does not
-see all of them; *normal* finds every placement and takes the one with the most points.
+see all of them; *normal* finds every placement and takes the one with the most points; *strong* plays the best ones
+on in its mind, and looks at the end of a game of two as far as it can.
 """
 
 from __future__ import annotations
@@ -10,12 +11,14 @@ from itertools import takewhile
 
 from robacus.chance import Chance
 from robacus.game import Choice
+from robacus.games.abaku import thinking
+from robacus.games.abaku.engine import MOST_JOKERS, with_jokers
 from robacus.games.abaku.notation import Exchange, Pass, Place, write_action
 from robacus.games.abaku.placing import Placement
 from robacus.games.abaku.search import all_placements
-from robacus.games.abaku.state import JOKER, View, may_exchange
+from robacus.games.abaku.state import View, may_exchange
 
-THINK_MS = {"easy": 2_600, "normal": 1_800}
+THINK_MS = {"easy": 2_600, "normal": 1_800, "strong": 1_800}
 """How long a bot seems to think, at least."""
 SMALL = 100
 """*easy* reads numbers below this."""
@@ -23,8 +26,6 @@ OVERLOOKS = 0.5
 """Chance that *easy* does not see a placement."""
 BEST_OF = 5
 """Of those that it sees *easy* takes one of the best so many."""
-JOKERS = 1
-"""So many jokers of its rack a bot looks at: with more of them there are thousands of placements."""
 FRUITLESS = 4
 """After so many exchanges without a placement between them a bot gives up looking for better tiles."""
 
@@ -35,7 +36,9 @@ def choose(view: View, level: str, seed: str) -> Choice:
         return Choice(None)
     chance = Chance(seed, level, len(view.turns))
     after = THINK_MS[level] + chance.below(1_200)
-    found = all_placements(view.position, _looked_at(view.faces))
+    if level == "strong":
+        return Choice(write_action(thinking.best(view, chance, fruitless=_fruitless(view))), after)
+    found = all_placements(view.position, with_jokers(view.faces, MOST_JOKERS))
     placement = _easy(view, found, chance) if level == "easy" else _best(found)
     if placement is None and found:
         # It overlooked all of them, and looks again.
@@ -43,12 +46,6 @@ def choose(view: View, level: str, seed: str) -> Choice:
     if placement is not None:
         return Choice(write_action(Place(placement)), after)
     return Choice(write_action(_without_placement(view)), after)
-
-
-def _looked_at(faces: str) -> str:
-    """The tiles that a bot thinks of."""
-    plain = faces.replace(JOKER, "")
-    return plain + JOKER * min(JOKERS, len(faces) - len(plain))
 
 
 def _best(found: list[tuple[Placement, int]]) -> Placement | None:
@@ -77,10 +74,14 @@ def _is_small(view: View, placement: Placement) -> bool:
 
 def _without_placement(view: View) -> Exchange | Pass:
     """Other tiles, as long as that may help; else an empty turn."""
-    own = [turn for turn in view.turns if turn.seat == view.seat]
-    since = list(takewhile(lambda turn: turn.kind != "place", reversed(own)))
-    fruitless = sum(turn.kind == "exchange" for turn in since) >= FRUITLESS
     most = may_exchange(view.exchange, view.bag, len(view.rack))
-    if not most or fruitless:
+    if not most or _fruitless(view):
         return Pass()
     return Exchange("".join(sorted(view.faces, reverse=True)[:most][::-1]))
+
+
+def _fruitless(view: View) -> bool:
+    """Whether it has exchanged so often without a placement that it gives up looking for better tiles."""
+    own = [turn for turn in view.turns if turn.seat == view.seat]
+    since = takewhile(lambda turn: turn.kind != "place", reversed(own))
+    return sum(turn.kind == "exchange" for turn in since) >= FRUITLESS

@@ -39,18 +39,28 @@ def in_order(faces: str) -> str:
     return "".join(sorted(faces.replace(JOKER, ""))) + JOKER * faces.count(JOKER)
 
 
-def rack_value(faces: str) -> float:
-    """What so many tiles in hand are worth, in points, while there are tiles to draw (``?`` = joker).
+def rack_tenths(faces: str) -> int:
+    """What so many tiles in hand are worth while there are tiles to draw, in tenths of a point (``?`` = joker).
 
     Tiles that are not in the table together, such as five of them, count one by one.
     """
-    values = rack_values().values
+    values = _tenths()
     kept = in_order(faces)
     if kept in values:
         return values[kept]
-    return sum(values.get(tile, 0.0) for tile in kept)
+    return sum(values.get(tile, 0) for tile in kept)
+
+
+def rack_value(faces: str) -> float:
+    """The same in points."""
+    return rack_tenths(faces) / 10
 
 
 def hand_points(faces: str) -> int:
     """What the tiles of a rack count at the end (rules 24 and 26)."""
     return sum(int(tile) for tile in faces if tile != JOKER)
+
+
+@cache
+def _tenths() -> dict[str, int]:
+    return {tiles: round(10 * value) for tiles, value in rack_values().values.items()}

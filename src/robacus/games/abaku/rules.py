@@ -46,7 +46,7 @@ class Abaku(Game):
     usual_seats = 2
     Options = TableOptions
     View = TableView
-    levels = ("easy", "normal")
+    levels = ("easy", "normal", "strong")
     secrets = True
     solver = Solver()
     generator = Generator()

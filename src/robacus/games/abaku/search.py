@@ -28,7 +28,7 @@ class Fast:
         assert core.native is not None
         layout, rules = position.layout, position.rules
         self.size = layout.size
-        self._board = core.native.AbakuBoard(
+        self.board = core.native.AbakuBoard(
             size=layout.size,
             bonuses=[BONUS_NUMBERS[bonus] for bonus in layout.fields],
             zero_either=rules.zero == "either",
@@ -36,11 +36,11 @@ class Fast:
             most=rules.rack,
             operations=rules.operations,
         )
-        self._board.set([NO_TILE if char == EMPTY else int(char) for char in position.board])
+        self.board.set([NO_TILE if char == EMPTY else int(char) for char in position.board])
 
     def lay(self, placement: Placement) -> None:
         """Lay tiles; nothing is checked but that their fields are empty."""
-        self._board.lay(
+        self.board.lay(
             [tile.row * self.size + tile.column for tile in placement],
             [int(tile.digit) for tile in placement],
         )
@@ -48,7 +48,7 @@ class Fast:
     def find(self, rack: str, *, seconds: float = inf) -> core.native.AbakuFound:  # type: ignore[name-defined]
         """The core's own answer: count, best score, sum of scores, and rows of numbers."""
         tiles = [rack.count(digit) for digit in "0123456789"]
-        found = self._board.placements(
+        found = self.board.placements(
             tiles, rack.count("?"), limit=MOST_PLACEMENTS, seconds=seconds, cancel=None
         )
         if found.status.name == "TOO_MANY":

@@ -5,6 +5,7 @@ summary = Pokládejte číslice tak, aby z nich vznikaly příklady: každý nov
 
 level-easy = lehká
 level-normal = střední
+level-strong = silná
 
 option-zero = Nula vedle jiných kamenů
     .help = Kde se dva kameny dotýkají, musí být příklad, který obsahuje oba. Nula se bez něj může obejít.

@@ -5,6 +5,7 @@ summary = Lay digits so that they make sums: every example that you form earns p
 
 level-easy = easy
 level-normal = normal
+level-strong = strong
 
 option-zero = Zero beside other tiles
     .help = Where two tiles touch there has to be an example with both. A zero may do without.

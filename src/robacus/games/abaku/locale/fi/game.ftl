@@ -5,6 +5,7 @@ summary = Aseta numeroita niin, että niistä syntyy laskuja: jokainen uusi lask
 
 level-easy = helppo
 level-normal = tavallinen
+level-strong = vahva
 
 option-zero = Nolla muiden laattojen vieressä
     .help = Kahden toisiaan koskettavan laatan on oltava samassa laskussa. Nolla voi jäädä ilman.

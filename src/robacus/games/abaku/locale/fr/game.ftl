@@ -5,6 +5,7 @@ summary = Posez des chiffres qui forment des calculs : chaque calcul nouveau rap
 
 level-easy = facile
 level-normal = moyen
+level-strong = fort
 
 option-zero = Le zéro à côté d’autres jetons
     .help = Là où deux jetons se touchent, il faut un calcul qui contient les deux. Un zéro peut s’en passer.

@@ -5,6 +5,7 @@ summary = Rakj le számjegyeket úgy, hogy számolási példák jöjjenek létre
 
 level-easy = könnyű
 level-normal = közepes
+level-strong = erős
 
 option-zero = Nulla más lapkák mellett
     .help = Ahol két lapka érintkezik, ott kell lennie egy példának, amelyben mindkettő benne van. A nullának nem muszáj.

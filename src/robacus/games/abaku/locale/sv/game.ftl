@@ -5,6 +5,7 @@ summary = Lägg siffror så att de bildar räknetal: varje nytt tal som går att
 
 level-easy = lätt
 level-normal = vanlig
+level-strong = stark
 
 option-zero = Nolla bredvid andra brickor
     .help = Där två brickor rör vid varandra ska det finnas en uträkning med båda. En nolla kan klara sig utan.

@@ -16,6 +16,7 @@ from robacus.games.robogem import ending, notation, turns
 from robacus.games.robogem.cards import HAND, LONGEST_FUNCTION, pack, sequences, without
 from robacus.games.robogem.cases import CASES
 from robacus.games.robogem.controls import controls
+from robacus.games.robogem.desk_puzzle import PuzzleDesk
 from robacus.games.robogem.judge import Judge
 from robacus.games.robogem.moves import ground, start_position
 from robacus.games.robogem.notation import Turn
@@ -43,7 +44,9 @@ class Robogem(Game):
     View = TableView
     levels = ("easy", "normal", "strong")
     secrets = True
+    performs = True
     judge = Judge()
+    desks = (PuzzleDesk(),)
     folder = Path(__file__).parent
 
     # -- setting up ------------------------------------------------------------------------------------------------

@@ -62,6 +62,8 @@ class Board(msgspec.Struct, frozen=True):
     """Name -> SVG elements drawn around (0, 0), for pieces."""
     squares: tuple[Square, ...] = ()
     label: str = ""
+    hexes: bool = False
+    """Its squares are hexes of height 1 that stand on a flat side: what is pointed at and marked has that shape."""
 
 
 class Piece(msgspec.Struct, frozen=True):

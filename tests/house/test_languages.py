@@ -221,10 +221,12 @@ SAME: dict[str, set[str]] = {
     "Vortex": {"fr"},
     "joker": {"sv", "fr", "hu"},
     "{ $points -> [one] { $points } point *[other] { $points } points }": {"fr"},
+    "arena": {"sv"},
     "bot": {"sv", "cs", "fr", "hu"},
     "bot: { $level }": {"sv", "cs", "hu"},
     "normal": {"fr"},
     "program": {"sv", "cs", "hu"},
+    "ring": {"sv"},
     "{ $name }, base { robot-of }": {"fr"},
     "{ scene-colour } robot": {"sv", "cs", "hu"},
 }

@@ -154,6 +154,7 @@ def drawn(board: Board, programs: tuple[Program, ...], language: str) -> Drawn:
         symbols=_symbols(sheet_cell(board, 0, 0)[2]),
         squares=tuple(_square(board, cell, say) for cell in range(len(board))),
         label=say.say(words("scene-board", hexes=len(board))),
+        hexes=True,
     )
 
 
@@ -166,7 +167,7 @@ def _art(board: Board) -> str:
 
     thirds = [middle for middle, (q, r) in zip(middles, board.hexes, strict=True) if (q - r) % 3 == 0]
     names = "".join(
-        glyphs.text(board.names[cell], x, y - 0.36, NAME_SIZE, "label") for cell, (x, y) in enumerate(middles)
+        hex_name(board, cell, x, y) for cell, (x, y) in enumerate(middles) if board.terrain[cell] != HIGH
     )
     things = "".join(_thing(board.terrain[cell], *centre(board, cell)) for cell, _kind in board.things())
     return "".join(
@@ -177,22 +178,32 @@ def _art(board: Board) -> str:
             all_of(1.0, "cell", middles),
             all_of(1.0, "cell-alt", thirds),
             all_of(1.0, "grid-line", middles),
-            names,
             things,
+            names,
         )
     )
 
 
+def hex_name(board: Board, cell: int, x: float, y: float) -> str:
+    """The name of a hex, written into its upper part."""
+    return tag("g", _name(board.names[cell]), transform=f"translate({x:.5g} {y - 0.36:.5g})")
+
+
+@lru_cache(maxsize=2048)
+def _name(name: str) -> str:
+    return glyphs.text(name, 0, 0, NAME_SIZE, "label")
+
+
 def _thing(kind: str, x: float, y: float) -> str:
     """Terrain that stays for ever; mines are pieces, for they go."""
-    where = f"translate({x:.5g} {y:.5g})"
-    if kind == HIGH:
-        return tag("g", _tower(), transform=where)
-    if kind == LOW:
-        return tag("g", _kerb(), transform=where)
-    if kind == TRAP:
-        return tag("g", _pit(), transform=where)
-    return ""
+    if kind not in (HIGH, LOW, TRAP):
+        return ""
+    return tag("g", terrain_symbol(kind), transform=f"translate({x:.5g} {y:.5g})")
+
+
+def terrain_symbol(kind: str) -> str:
+    """A kind of terrain around (0, 0); hidden ones look like those that everybody sees."""
+    return {HIGH: _tower, LOW: _kerb}.get(kind, _mine if kind in MINES else _pit)()
 
 
 def _corner(n: int, scale: float) -> Point:
@@ -212,18 +223,17 @@ def _tower() -> str:
 
 
 def _kerb() -> str:
-    """A low wall: a ring of stone that one can shoot across."""
+    """A low wall: a ring of stone that one can shoot across, below the name of its hex."""
     gaps = "".join(
-        "M{:.4g} {:.4g}L{:.4g} {:.4g}".format(*_corner(n, 0.48), *_corner(n, 0.76)) for n in range(6)
+        "M{:.4g} {:.4g}L{:.4g} {:.4g}".format(*_corner(n, 0.4), *_corner(n, 0.68)) for n in range(6)
     )
-    return "".join(
-        (
-            tag("path", d=hexagon(0.04, 0.06, 0.62), class_="wall-shade"),
-            tag("path", d=hexagon(0, 0, 0.62), class_="wall"),
-            tag("path", d=hexagon(-0.015, -0.02, 0.62), class_="wall-lit"),
-            tag("path", d=gaps, class_="grid-line"),
-        )
+    ring = (
+        tag("path", d=hexagon(0.04, 0.06, 0.54), class_="wall-shade"),
+        tag("path", d=hexagon(0, 0, 0.54), class_="wall"),
+        tag("path", d=hexagon(-0.015, -0.02, 0.54), class_="wall-lit"),
+        tag("path", d=gaps, class_="grid-line"),
     )
+    return tag("g", *ring, transform="translate(0 0.09)")
 
 
 def _pit() -> str:
@@ -231,6 +241,7 @@ def _pit() -> str:
     return "".join(
         (
             tag("rect", x=-0.3, y=-0.24, width=0.6, height=0.54, rx=0.05, class_="solid"),
+            tag("rect", x=-0.3, y=-0.24, width=0.6, height=0.54, rx=0.05, class_="wall-lit"),
             tag("path", d="M0 -0.19V0.25M-0.25 -0.19H0.25V0.25H-0.25Z", class_="solid-detail"),
             tag(
                 "path", d="M-0.2 0.2L-0.08 0.03L-0.2 -0.14M0.2 0.2L0.08 0.03L0.2 -0.14", class_="solid-detail"

@@ -40,6 +40,7 @@ class Contest(Programs):
     """Sixteen cells each."""
 
     quick = True
+    hides = True
     settings = ("board", "hidden_mines", "hidden_traps", "edge", "mine", "zero", "blanks", "turns")
 
     def read(self, text: str) -> str:

@@ -19,6 +19,7 @@ from robacus.games.robots_vs_robots import notation, story
 from robacus.games.robots_vs_robots.board import words
 from robacus.games.robots_vs_robots.cases import CASES
 from robacus.games.robots_vs_robots.contest import Contest
+from robacus.games.robots_vs_robots.desk_board import BoardDesk
 from robacus.games.robots_vs_robots.fight import points
 from robacus.games.robots_vs_robots.notation import Action, Face, HandIn, Place
 from robacus.games.robots_vs_robots.options import Options as TableOptions
@@ -47,6 +48,7 @@ class RobotsVsRobots(Game):
     levels = ("easy", "normal", "strong")
     secrets = True
     programs = Contest()
+    desks = (BoardDesk(),)
     folder = Path(__file__).parent
 
     # -- setting up ------------------------------------------------------------------------------------------------

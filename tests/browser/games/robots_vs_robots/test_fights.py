@@ -22,7 +22,9 @@ def sets_table(person: Person, *seats: str, seed: str = SEED) -> None:
 
 def sheet(page: Page) -> Page:
     """The page, once its program sheet is there and knows what there is to choose."""
-    expect(page.locator(".sheet select[name=client-library] option")).to_have_count(len(PROGRAMS) + len(EVOLVED))
+    expect(page.locator(".sheet select[name=client-library] option")).to_have_count(
+        len(PROGRAMS) + len(EVOLVED)
+    )
     return page
 
 

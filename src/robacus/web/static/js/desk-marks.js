@@ -18,6 +18,12 @@ const SIDES = {
   W: [-0.5, -0.5, -0.5, 0.5],
 };
 
+/** Corners of a hex of height 1 that stands on a flat side, from its middle, and a little inside. */
+const HEX = [0, 1, 2, 3, 4, 5].map((corner) => {
+  const turn = (corner * Math.PI) / 3;
+  return [Math.cos(turn) * 0.51, Math.sin(turn) * 0.51];
+});
+
 export class Marks {
   #faults = svg("g", { class: "desk-faults-drawn" });
   #part = svg("g");
@@ -32,11 +38,12 @@ export class Marks {
   /** @param {Scene} scene @param {Fault[]} faults */
   faults(scene, faults) {
     const squares = new Map(scene.board.squares.map((square) => [square.key, square]));
+    const hex = scene.board.hexes;
     const said = new Map(faults.map((fault) => [fault.square, fault.say]));
     this.#faults.replaceChildren(
       ...[...said.keys()].flatMap((key) => {
         const square = squares.get(key);
-        return square ? [frame(square, "desk-fault-ground"), frame(square, "mark-bad"), alarm(square)] : [];
+        return square ? [frame(square, "desk-fault-ground", hex), frame(square, "mark-bad", hex), alarm(square)] : [];
       }),
     );
     for (const cell of this.view.frame.querySelectorAll("[data-square]")) {
@@ -68,15 +75,17 @@ export class Marks {
       const ends = { x1: square.x + x1, y1: square.y + y1, x2: square.x + x2, y2: square.y + y2 };
       this.#aim.append(svg("line", { class: "desk-aim", ...ends }));
     } else {
-      this.#aim.append(frame(square, "mark-hint"));
+      this.#aim.append(frame(square, "mark-hint", this.view.board?.hexes ?? false));
     }
   }
 }
 
-/** @param {Square} square @param {string} classes */
-function frame({ x, y, size = 1 }, classes) {
+/** Around a square, in its shape. @param {Square} square @param {string} classes @param {boolean} hex */
+function frame({ x, y, size = 1 }, classes, hex) {
   const [half, side] = [0.44 * size, 0.88 * size];
-  return svg("rect", { class: classes, x: x - half, y: y - half, width: side, height: side, rx: 0.14 * size });
+  if (!hex) return svg("rect", { class: classes, x: x - half, y: y - half, width: side, height: side, rx: 0.14 * size });
+  const points = HEX.map(([dx, dy]) => `${x + dx},${y + dy}`).join(" ");
+  return svg("polygon", { class: classes, points });
 }
 
 /** @param {Square} square */

@@ -74,7 +74,7 @@ export function readSheet(raw) {
         ...pick,
       })),
     })),
-    faults: (raw.faults ?? []).map((/** @type {any} */ fault) => ({ square: "", ...fault })),
+    faults: (raw.faults ?? []).map((/** @type {any} */ fault) => ({ square: "", name: "", ...fault })),
     lines: raw.lines ?? [],
     links: (raw.links ?? []).map((/** @type {any} */ link) => ({
       desk: "",

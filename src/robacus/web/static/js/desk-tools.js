@@ -112,7 +112,7 @@ export class Tools {
       .filter((piece) => piece.square === square.key)
       .sort((one, other) => other.layer - one.layer)
       .map((piece) => piece.symbol);
-    const tool = symbols.flatMap((symbol) => this.#tools.filter((other) => other.symbol === symbol))[0];
+    const tool = symbols.flatMap((symbol) => this.#tools.filter((other) => [other.symbol, other.key].includes(symbol)))[0];
     if (this.hand || !tool) return false;
     this.take(tool);
     return true;
@@ -204,7 +204,8 @@ export class Tools {
     if (!this.hand || this.waiting || event.pointerType === "touch") return;
     const cell = /** @type {HTMLElement} */ (event.target).closest?.("[data-square]");
     const key = cell?.getAttribute("data-square");
-    const square = this.view.board?.squares.find((other) => other.key === key) ?? null;
+    const below = this.view.board?.squares.find((other) => other.key === key);
+    const square = below ? this.view.squareAt(below, event) : null;
     const side = square && this.hand.at === "side" ? this.#nearest(square, event) : null;
     this.marks.aim(square, side);
   }

@@ -434,6 +434,7 @@ export class Desk {
     parts.faults.className = `notice ${wrong ? "bad" : "hint"}`;
     parts.faultList.replaceChildren(
       ...faults.map((fault) => {
+        const { name } = fault;
         const square = scene.board.squares.find(({ key }) => key === fault.square);
         return h(
           "li",
@@ -450,7 +451,7 @@ export class Desk {
                     this.view.frame.querySelector(`[data-square="${CSS.escape(square.key)}"]`)
                   )?.focus(),
               },
-              text("ui-desk-show-fault", { square: square.key }),
+              text("ui-desk-show-fault", { square: name || square.key }),
             ),
         );
       }),

@@ -122,6 +122,8 @@ export class Grid {
       this.element.setAttribute("aria-label", board.label);
       return;
     }
+    const at = this.#current?.dataset.square ?? "";
+    const focused = this.element.contains(document.activeElement);
     this.#cells.clear();
     this.#rows = [];
     this.element.setAttribute("aria-label", board.label);
@@ -159,7 +161,8 @@ export class Grid {
       ...this.#rows.map((row) => h("div", { role: "row", class: "squares-row" }, ...row)),
     );
     this.element.hidden = this.#rows.length === 0;
-    this.#enter(this.#rows[0]?.[0] ?? null);
+    this.#enter(this.#cells.get(at) ?? this.#rows[0]?.[0] ?? null);
+    if (focused) this.focus();
   }
 
   /** Only one square is in the order of the tab key. @param {HTMLElement | null} cell */
@@ -226,7 +229,7 @@ export class Grid {
     if (this.#swiped) return;
     const cell = /** @type {HTMLElement} */ (event.target).closest?.("[data-square]");
     const square = this.#square(/** @type {HTMLElement | null} */ (cell));
-    if (square) this.listener.square(square, event);
+    if (square) this.listener.square(event.detail ? this.view.squareAt(square, event) : square, event);
   }
 
   /** @param {PointerEvent} event */

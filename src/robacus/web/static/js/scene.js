@@ -3,7 +3,7 @@
  * `motion.js` makes them travel, `grid.js` lets people point at squares.  Colours and strokes come from
  * scene.css.
  *
- * @import {Board, Piece, Point, Scene, Trail} from "./types.js"
+ * @import {Board, Piece, Point, Scene, Square, Trail} from "./types.js"
  */
 
 import { svg, svgNodes } from "./dom.js";
@@ -119,6 +119,17 @@ export class SceneView {
     const box = this.svg.getBoundingClientRect();
     const { width, height } = this.board ?? { width: 1, height: 1 };
     return [((clientX - box.left) / box.width) * width, ((clientY - box.top) / box.height) * height];
+  }
+
+  /**
+   * The square that a pointer means: of hexes, which the areas that take clicks cover roughly, the nearest one.
+   * @param {Square} square  Whose area it is in. @param {MouseEvent} event
+   */
+  squareAt(square, { clientX, clientY }) {
+    if (!this.board?.hexes) return square;
+    const [x, y] = this.pointAt(clientX, clientY);
+    const away = (/** @type {Square} */ other) => Math.hypot(other.x - x, other.y - y);
+    return this.board.squares.reduce((best, other) => (away(other) < away(best) ? other : best), square);
   }
 
   /**

@@ -213,8 +213,8 @@ def _judged(draft: Draft, whole: Found) -> tuple[Message, int | None]:
         return words("puzzle-judge-more", count=count, best=best), count - best
     if lesson is None:
         return words("puzzle-judge-best", count=count), 0
-    praise = f"lesson-{lesson.name}.done"
-    return words("lesson-last" if lesson_after(lesson) is None else "lesson-done", praise=words(praise)), 0
+    praise = words(f"lesson-done-{lesson.name}")
+    return words("lesson-last" if lesson_after(lesson) is None else "lesson-done", praise=praise), 0
 
 
 def _number(found: Found) -> Message:

@@ -7,16 +7,17 @@ lesson-last = { $praise } These were all the lessons: now you are ready for a ga
 
 lesson-forward = Forward
     .help = A card Forward moves your robot one square the way it looks. It carries a diamond: bring it to the red base.
-    .done = Well done! The diamond is safe at the base.
 lesson-turns = Turns
     .help = Left and Right turn your robot on the spot. The cards run one after another, from left to right.
-    .done = Very good! You steer like a professional.
 lesson-diamond = Diamonds
     .help = A robot that enters the square of a diamond picks it up. Fetch it and bring it home; for this you need two turns. You see which cards come next.
-    .done = Great! You planned two turns ahead.
 lesson-push = Pushing
     .help = Move into another robot and you push it one square ahead. If it carries a diamond, you take it.
-    .done = Splendid! Pushed, captured, and brought home.
 lesson-function = Functions
     .help = Cards in the function run when the card ƒ is played. If ƒ itself lies in the function, it starts again and again. Put Forward and then ƒ into the function, and run the other ƒ.
-    .done = Fantastic! Your function has called itself.
+
+lesson-done-forward = Well done! The diamond is safe at the base.
+lesson-done-turns = Very good! You steer like a professional.
+lesson-done-diamond = Great! You planned two turns ahead.
+lesson-done-push = Splendid! Pushed, captured, and brought home.
+lesson-done-function = Fantastic! Your function has called itself.

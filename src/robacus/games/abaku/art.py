@@ -149,10 +149,10 @@ def _tray(layout: Layout) -> str:
 @lru_cache(maxsize=16)
 def symbols(scale: float, division: str) -> dict[str, str]:
     """Name -> drawing; tiles in the rack are `scale` times larger, `division` is the reader's sign."""
-    found = {f"tile-{digit}": _tile(digit) for digit in DIGITS}
-    found |= {f"joker-{digit}": _tile(digit, joker=True) for digit in DIGITS}
+    found = {f"tile-{digit}": small_tile(digit) for digit in DIGITS}
+    found |= {f"joker-{digit}": small_tile(digit, joker=True) for digit in DIGITS}
     found |= {
-        f"held-{digit}": tag("g", _tile(digit, joker=digit == "?"), transform=f"scale({scale:.4g})")
+        f"held-{digit}": tag("g", small_tile(digit, joker=digit == "?"), transform=f"scale({scale:.4g})")
         for digit in f"{DIGITS}?"
     }
     found |= {f"sign-{sign}": _sign(sign, division) for sign in SIGNS}
@@ -184,7 +184,7 @@ def _banner(word: str) -> str:
     )
 
 
-def _tile(digit: str, *, joker: bool = False) -> str:
+def small_tile(digit: str, *, joker: bool = False) -> str:
     """A tile with its digit; a joker has a star in its corner."""
     return "".join(
         (

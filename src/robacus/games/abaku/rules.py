@@ -16,6 +16,7 @@ from robacus.game import Choice, Control, Game, IllegalAction, Outcome, Preview,
 from robacus.games.abaku import notation, turns
 from robacus.games.abaku.cases import CASES
 from robacus.games.abaku.controls import controls
+from robacus.games.abaku.desk_board import BoardDesk
 from robacus.games.abaku.desk_puzzle import PuzzleDesk
 from robacus.games.abaku.generator import Generator
 from robacus.games.abaku.messages import words
@@ -50,7 +51,7 @@ class Abaku(Game):
     secrets = True
     solver = Solver()
     generator = Generator()
-    desks = (PuzzleDesk(),)
+    desks = (PuzzleDesk(), BoardDesk())
     folder = Path(__file__).parent
 
     # -- setting up ------------------------------------------------------------------------------------------------

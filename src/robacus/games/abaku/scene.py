@@ -47,7 +47,7 @@ def scene(view: View, say: Speech) -> Scene:
         board=drawn(layout, view.seat is not None, say.language),
         pieces=(*_tiles(view, say.language), *_rack(layout, view.rack, say.language), *_told(view)),
         places=tuple(_place(view, seat, say) for seat in range(len(view.scores))),
-        facts=_facts(view.bag, view.unseen, say),
+        facts=facts(view.bag, view.unseen, say),
         status=status(view, say),
         clock=_clock(view, say),
     )
@@ -184,7 +184,7 @@ def _place(view: View, seat: int, say: Speech) -> Place:
 
 
 @lru_cache(maxsize=4096)
-def _facts(bag: int, unseen: tuple[int, ...], say: Speech) -> tuple[Fact, ...]:
+def facts(bag: int, unseen: tuple[int, ...], say: Speech) -> tuple[Fact, ...]:
     left = " · ".join(f"{digit}×{count}" for digit, count in zip(DIGITS, unseen, strict=True) if count)
     return (
         Fact("bag", say.say(words("scene-fact-bag")), str(bag)),

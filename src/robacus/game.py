@@ -140,6 +140,9 @@ class Game(ABC):
     """Bots, weakest first: "easy", "normal", "strong"."""
     secrets: ClassVar[bool] = False
     """Seats see different things; one screen then shows one seat at a time."""
+    performs: ClassVar[bool] = False
+    """An action with steps that are held (`Event.hold`) is carried out before everybody's eyes, such as a program: at
+    the table it can be paused, stepped and hurried, and what can be done next is to be seen after it."""
     solver: ClassVar[Solver | None] = None
     """Solves positions for ``robacus solve``, where the game has such a thing."""
     generator: ClassVar[Generator | None] = None

@@ -196,6 +196,7 @@ def table_context(request: Req, live: Live, visitor: Visitor) -> dict[str, Any]:
         "game": live.game.name,
         "game_title": say(f"{live.game.name}:title"),
         "secrets": live.game.secrets,
+        "performs": live.game.performs,
         "levels": levels(live.game, say),
         "socket_url": f"/tables/{live.id}/socket?lang={visitor.language}",
         "frames_url": f"/tables/{live.id}/frames",

@@ -105,6 +105,60 @@ def test_a_card_that_fails_is_shown_with_the_reason(people: People) -> None:
     expect(ann.page.locator('.piece[data-key="mark-card"]')).to_have_count(1)
 
 
+def test_a_program_can_be_held_and_stepped_and_the_next_hand_comes_when_it_has_been_seen(
+    people: People,
+) -> None:
+    ann = people.person(QUICK)
+    page = ann.page
+    # The speed that this device remembers.
+    page.add_init_script(
+        "localStorage.getItem('robacus-speed') ?? localStorage.setItem('robacus-speed', '0.5')"
+    )
+    set_table(ann, "me", "here:Bob", functions="on", closed_hands="on")
+    ann.opens_curtain("Ann")
+    bench, transport, curtain = (
+        page.locator(".bench"),
+        page.locator("#controls .transport"),
+        page.locator("#handover"),
+    )
+    expect(bench).to_be_visible()
+    expect(transport).to_be_hidden()
+    ann.type_move("FLfF +F")
+    transport.get_by_role("button", name="Stop").click()
+    expect(transport.get_by_role("button", name="Go on")).to_be_visible()
+    expect(transport.locator("select")).to_have_value("0.5")
+    expect(bench).to_be_hidden()
+    expect(curtain).to_be_empty()
+    page.locator("h1").click()
+    told = ["Ann: card 1 of 4.", "Ann: card 2 of 4.", "Function: Ann: card 3 of 4."]
+    for words in told:
+        page.keyboard.press("ArrowRight")
+        ann.sees(words)
+    marks = [page.locator(f'.piece[data-key="{key}"]') for key in ("mark-card", "mark-inner")]
+    expect(marks[0]).to_have_count(1)
+    expect(marks[1]).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    ann.sees("A bug in the program of Ann: forward would lead off the board.")
+    expect(marks[1]).to_have_count(1)
+    expect(page.locator("#live")).to_contain_text("card 3: forward would lead off the board.")
+    # The cards that Ann has drawn meanwhile are not to be seen yet, nor can the screen be handed on.
+    expect(page.locator('#seats .seat[data-seat="0"] .seat-note')).to_have_text("ƒ: F")
+    expect(bench).to_be_hidden()
+    expect(curtain).to_be_empty()
+    for _key in range(3):
+        page.keyboard.press("+")
+    expect(transport.locator("select")).to_have_value("4")
+    page.keyboard.press("End")
+    expect(transport).to_be_hidden()
+    curtain.get_by_role("button").click()
+    ann.opens_curtain("Bob")
+    expect(bench).to_be_visible()
+    page.reload()
+    ann.opens_curtain("Bob")
+    ann.type_move("F")
+    expect(transport.locator("select")).to_have_value("4")
+
+
 def test_a_typed_turn_that_is_not_possible_names_the_card(people: People) -> None:
     ann = people.person(QUICK)
     set_table(ann, "me", "here:Bob")

@@ -13,7 +13,7 @@ import { text } from "./texts.js";
 /**
  * @typedef {object} GameTable
  * @property {HTMLElement} board  What holds the picture; board units are its `svg`'s user units.
- * @property {() => Now | null} now  Where the table stands.
+ * @property {() => Now | null} now  Where the table stands; what can be done only once it is to be seen.
  * @property {() => Scene | null} scene  The latest scene, perhaps not yet seen.
  * @property {(key: string) => SVGGElement | null} piece  The element that draws a piece.
  * @property {(clientX: number, clientY: number) => [number, number]} point  Board units under a place on the
@@ -42,7 +42,7 @@ export async function enhanceWith(page) {
 function door(page) {
   return {
     board: page.view.frame,
-    now: () => page.model.now,
+    now: () => page.now,
     scene: () => page.model.scene,
     piece: (key) => page.view.drawn.get(key)?.element ?? null,
     point: (clientX, clientY) => page.view.pointAt(clientX, clientY),

@@ -42,8 +42,12 @@ export class Motion {
   #running = false;
   #hurried = 0;
   #round = 0;
+  /** In the middle of a pause one more step was asked for. */
+  #more = false;
   paused = false;
   speed = 1;
+  /** Every step is to be followed: what waits behind it does not hurry it, and it is held even where nothing moves. */
+  steady = false;
   /** Called whenever nothing is left to show. */
   idle = () => {};
 
@@ -105,26 +109,29 @@ export class Motion {
     void this.#run();
   }
 
-  /** Show one more step of the queue. */
+  /** Show one more step of the queue; while one is shown, its end, and then the next if it was paused before. */
   step() {
+    this.#more = this.paused && this.#running;
     this.paused = true;
-    void this.#run(true);
+    if (this.#running) this.#finish();
+    else void this.#run(true);
   }
 
   async #run(once = false) {
     if (this.#running) return;
     this.#running = true;
     let item;
-    while ((once || !this.paused) && (item = this.#queue.shift())) {
+    while ((once || !this.paused || this.#more) && (item = this.#queue.shift())) {
+      this.#more = false;
       const round = this.#round;
       if ("scene" in item) await this.#show(item, round);
       else await this.#keep(item);
       this.#hurried = Math.max(0, this.#hurried - 1);
       if (round === this.#round && "scene" in item) {
         item.shown?.();
-        if (item.hold && item.change && !isStill()) await this.#rest(item.hold);
+        if (item.hold && item.change && this.#isHeld()) await this.#rest(item.hold);
       }
-      if (once) break;
+      once = false;
     }
     this.#running = false;
     if (this.#queue.length === 0) this.idle();
@@ -159,10 +166,15 @@ export class Motion {
     if (round === this.#round) this.view.show(scene);
   }
 
+  /** Whether a step stays to be read. */
+  #isHeld() {
+    return this.steady ? !document.hidden : !isStill();
+  }
+
   /** Nothing moves: what is there is read. @param {number} duration */
   async #rest(duration) {
     const resting = this.view.frame.animate([], { duration });
-    const late = Math.max(0, this.#queue.length - PATIENCE);
+    const late = this.steady ? 0 : Math.max(0, this.#queue.length - PATIENCE);
     resting.playbackRate = this.#hurried ? HURRY : this.speed * (1 + IMPATIENCE * late);
     this.#moving = [resting];
     await Promise.allSettled([resting.finished]);
@@ -236,7 +248,7 @@ export class Motion {
   /** @param {Animation[]} moving */
   async #watch(moving) {
     if (!moving.length) return;
-    const haste = this.#hurried ? HURRY : 1 + HASTE * this.#queue.length;
+    const haste = this.#hurried ? HURRY : this.steady ? 1 : 1 + HASTE * this.#queue.length;
     for (const animation of moving) animation.playbackRate = Math.min(this.speed * haste, HURRY * 2);
     this.#moving = moving;
     this.view.frame.classList.add("moving");

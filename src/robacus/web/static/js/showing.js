@@ -1,34 +1,25 @@
 /**
  * The rest of an action that is too long to be sent whole, such as a battle: its steps are fetched in pages and
- * shown one after the other, with play, pause, one step on, speed, and a way straight to the end.  The game is
- * over by then, so nothing waits for it.
+ * shown one after the other, with the buttons of `Transport`.  The game is over by then, so nothing waits for it.
  *
  * @import {Model} from "./model.js"
  * @import {Motion} from "./motion.js"
  * @import {Live} from "./live.js"
+ * @import {Transport} from "./transport.js"
  * @import {Scene} from "./types.js"
  */
 
-import { h, setText, svg } from "./dom.js";
 import { Film } from "./film.js";
-import { text } from "./texts.js";
 
 /** Between two steps while playing, at usual speed (ms). */
 const DWELL = 420;
-const SPEEDS = [0.5, 1, 2, 4, 8];
-
-const ICONS = /** @type {const} */ ({
-  play: "M7 4.5v15l12-7.5z",
-  stop: "M8 5v14M16 5v14",
-  step: "M7 5.5v13L17 12z",
-  last: "M18 5v14M5 5.5v13l9.5-6.5z",
-});
 
 /**
  * @typedef {object} Parts
  * @property {Model} model
  * @property {Motion} motion
  * @property {Live} live
+ * @property {Transport} transport
  * @property {string} framesUrl
  * @property {(scene: Scene) => void} show  A scene is to be seen now.
  * @property {() => void} done  The end has been seen.
@@ -41,25 +32,10 @@ export class Showing {
   #timer = 0;
   /** Grows with everything that is wanted, so that what was wanted before is forgotten. */
   #wanted = 0;
-  #label = h("span", {});
-  #play = button("play", () => (this.#playing ? this.pause() : this.play()), this.#label);
-  #speed = h(
-    "select",
-    { onchange: () => (this.parts.motion.speed = Number(this.#speed.value)) },
-    ...SPEEDS.map((speed) => h("option", { value: speed, selected: speed === 1 }, `${speed} ×`)),
-  );
 
   /** @param {Parts} parts */
   constructor(parts) {
     this.parts = parts;
-    this.element = h(
-      "div",
-      { class: "transport", role: "group", "aria-label": text("ui-transport"), hidden: true },
-      this.#play,
-      button("step", () => this.step()),
-      button("last", () => void this.end()),
-      h("label", { class: "speed" }, h("span", { class: "sr" }, text("ui-speed")), this.#speed),
-    );
   }
 
   /** Whether there is still something to be seen. */
@@ -71,8 +47,7 @@ export class Showing {
   begin(looking) {
     if (this.#film) return;
     this.#film = new Film(this.parts.framesUrl, looking);
-    this.element.hidden = false;
-    this.parts.motion.idle = () => this.#next();
+    this.parts.transport.take(this);
     this.play();
   }
 
@@ -83,28 +58,28 @@ export class Showing {
     clearTimeout(this.#timer);
     this.#film = null;
     this.#playing = false;
-    this.element.hidden = true;
-    this.parts.motion.idle = () => {};
-    this.parts.motion.speed = 1;
-    this.#speed.value = "1";
+    this.parts.transport.leave(this);
     this.parts.done();
   }
 
   play() {
-    this.#playing = true;
-    this.#buttons();
+    this.#playing = this.parts.transport.playing = true;
     if (!this.parts.motion.busy) void this.#on();
   }
 
   pause() {
     clearTimeout(this.#timer);
-    this.#playing = false;
-    this.#buttons();
+    this.#playing = this.parts.transport.playing = false;
   }
 
   step() {
     this.pause();
     void this.#on();
+  }
+
+  /** @param {number} speed */
+  speed(speed) {
+    this.parts.motion.speed = speed;
   }
 
   /** Straight to the end. */
@@ -146,32 +121,9 @@ export class Showing {
   }
 
   /** Everything of a step was seen: after a while comes the next one. */
-  #next() {
+  next() {
     clearTimeout(this.#timer);
     if (!this.parts.model.behind) this.stop();
     else if (this.#playing) this.#timer = setTimeout(() => void this.#on(), DWELL / this.parts.motion.speed);
   }
-
-  #buttons() {
-    setText(this.#label, text(this.#playing ? "ui-stop" : "ui-play"));
-    this.#play.querySelector("path")?.setAttribute("d", ICONS[this.#playing ? "stop" : "play"]);
-  }
-}
-
-/** @param {keyof typeof ICONS} name @param {() => void} press @param {HTMLElement} [label] */
-function button(name, press, label) {
-  const words = text(`ui-${name}`);
-  return h(
-    "button",
-    {
-      type: "button",
-      class: label ? "btn go" : "btn square",
-      "data-show": name,
-      "aria-label": label ? null : words,
-      title: label ? null : words,
-      onclick: press,
-    },
-    svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: ICONS[name] })),
-    label,
-  );
 }

@@ -22,10 +22,12 @@ import { Model } from "./model.js";
 import { Motion } from "./motion.js";
 import { Outbox } from "./outbox.js";
 import { ClockRing, Moves, showFacts, showSeats } from "./panel.js";
+import { Performing } from "./performing.js";
 import { SceneView } from "./scene.js";
 import { Showing } from "./showing.js";
 import { StudyPanel } from "./study.js";
 import { readTexts, text } from "./texts.js";
+import { Transport } from "./transport.js";
 import { Wire } from "./wire.js";
 
 /** A connection that is back this soon was never missed (ms). */
@@ -84,15 +86,20 @@ export class TablePage {
       turned: (state, words) => this.#turned(state, words),
     });
     this.outbox = new Outbox(this.wire);
+    const transport = new Transport();
+    const done = () => this.#shownToTheEnd();
     this.showing = new Showing({
       model: this.model,
       motion: this.motion,
       live: this.live,
+      transport,
       framesUrl: facts.framesUrl,
       show: (scene) => this.#show(scene),
-      done: () => this.#shownToTheEnd(),
+      done,
     });
-    byId("result", HTMLElement).before(this.showing.element);
+    this.performing = new Performing({ motion: this.motion, transport, jump: () => this.#jump(), done });
+    this.motion.idle = () => (this.showing.active ? this.showing.next() : this.performing.stop());
+    byId("controls", HTMLElement).prepend(transport.element);
     this.help = new DeskLinks(byId("help", HTMLElement));
     offerCopies(byId("table", HTMLElement));
   }
@@ -118,27 +125,53 @@ export class TablePage {
     }
     const { scene, now } = this.model;
     if (news.anew) {
-      this.showing.stop();
       if (scene) this.motion.jump(scene);
       this.shown = scene;
+      this.showing.stop();
+      this.performing.stop();
     }
-    for (const step of news.steps) {
-      this.live.say(step.frame.say);
-      this.motion.push({ ...step, shown: () => this.#show(step.scene) });
+    this.#follow(news.steps);
+    if (!this.performing.active) {
+      if (scene && scene.status !== headline && news.steps.length) this.live.say(scene.status);
+      if (before && before !== "over" && now?.outcome && !this.model.behind) this.live.say(now.outcome.say);
     }
-    if (scene && scene.status !== headline && news.steps.length) this.live.say(scene.status);
     if (now && this.model.behind) this.showing.begin(now.looking);
-    else if (before && before !== "over" && now?.outcome) this.live.say(now.outcome.say);
-    this.input();
-    if (now) this.curtain.update(now, news.anew);
-    if (now) this.#judge(now);
-    this.#panel();
+    this.#settle(news.anew);
     if (this.#restoring && now?.looking !== null) {
       this.#restoring = false;
       this.outbox.resume();
     }
     if (!this.#restoring) this.outbox?.newsCame();
     for (const listener of this.listeners) listener(this);
+  }
+
+  /**
+   * What has happened is shown; where an action is carried out step by step, it is told as it is seen.
+   * @param {import("./model.js").NewStep[]} steps
+   */
+  #follow(steps) {
+    const held = this.performing.active || steps.some((step) => step.hold);
+    const performs = this.facts.performs && held && !this.model.behind;
+    for (const step of steps) {
+      if (!performs) this.live.say(step.frame.say);
+      const shown = () => {
+        if (performs) this.live.say(step.frame.say);
+        this.#show(step.scene);
+      };
+      this.motion.push({ ...step, shown });
+    }
+    if (performs) this.performing.begin();
+  }
+
+  /** Everything beside the picture follows what is known, as far as that is to be told already. @param {boolean} anew */
+  #settle(anew) {
+    this.input();
+    const { now } = this;
+    if (now && !this.performing.active) {
+      this.curtain.update(now, anew);
+      this.#judge(now);
+    }
+    this.#panel();
   }
 
   /** @param {import("./wire.js").WireState} state @param {string} words */
@@ -232,9 +265,17 @@ export class TablePage {
 
   // -- showing ----------------------------------------------------------------------------------------------
 
-  /** What can be done: never waits for a picture. */
+  /** Where the table stands, as far as that is to be told: not before what led there was seen. */
+  get now() {
+    const { now } = this.model;
+    if (!now || !(this.showing.active || this.performing.active)) return now;
+    return { ...now, controls: [], outcome: null };
+  }
+
+  /** What can be done: waits for no picture, but where an action is carried out step by step. */
   input() {
-    const { now, scene } = this.model;
+    const { now } = this;
+    const scene = this.performing.active ? this.shown : this.model.scene;
     if (!now) return;
     this.controls.update(now.controls, scene, now.seats);
     const { chosen } = this.controls;
@@ -275,22 +316,29 @@ export class TablePage {
   /** @param {Scene} scene */
   #show(scene) {
     this.shown = scene;
+    if (this.performing.active) this.input();
     this.#panel();
+  }
+
+  /** Show at once how everything ends that is still to be seen. */
+  #jump() {
+    const { scene } = this.model;
+    if (!scene) return;
+    this.motion.jump(scene);
+    this.shown = scene;
   }
 
   #shownToTheEnd() {
-    const { now } = this.model;
+    const { now, scene } = this.model;
+    if (scene && !now?.outcome) this.live.say(scene.status);
     if (now?.outcome) this.live.say(now.outcome.say);
-    this.input();
-    this.#panel();
+    this.#settle(false);
+    for (const listener of this.listeners) listener(this);
   }
 
   #panel() {
-    const known = this.model.now;
-    if (!known) return;
-    // What is still being shown is not told before it is seen.
-    const now = this.showing.active ? { ...known, outcome: null } : known;
-    const scene = this.shown;
+    const { now, shown: scene } = this;
+    if (!now) return;
     const waiting = now.phase === "waiting";
     this.lobby.update(now);
     this.#title(now);

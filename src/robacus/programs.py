@@ -53,6 +53,8 @@ class Programs(ABC):
     """Characters of a file; longer ones are not read."""
     quick: ClassVar[bool] = False
     """Whether `battles` is there; otherwise the arena plays action by action."""
+    hides: ClassVar[bool] = False
+    """Whether `hidden` and `hushed` are there; otherwise games are shown only where programs are no secret."""
     settings: ClassVar[tuple[str, ...] | None] = None
     """The options of a table that people may want to choose for a contest; None = all."""
 
@@ -75,16 +77,13 @@ class Programs(ABC):
         """How each battle ends; the same as when it is played action by action."""
         raise NotImplementedError
 
-    def hidden(self, state: Any) -> Any | None:
-        """A state as it may be shown while programs are secret: nothing in it says what they are.
-
-        None = the game cannot be shown so; its contests are then shown when programs are no secret any more.
-        """
-        return None
+    def hidden(self, state: Any) -> Any:
+        """A state of a game as it may be shown while programs are secret: nothing in it says what they are."""
+        raise NotImplementedError
 
     def hushed(self, event: Any) -> Any:
-        """An event (`robacus.game.Event`) as it may be told while programs are secret, where `hidden` is there."""
-        return event
+        """An event (`robacus.game.Event`) as it may be told while programs are secret."""
+        raise NotImplementedError
 
     # -- what comes with the game, and new ones --------------------------------------------------------------------
 

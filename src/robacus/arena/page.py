@@ -27,8 +27,8 @@ CLASSES = 5
 """Shades of results, from all lost to all won."""
 
 
-def write(folder: Path, standings: Standings, say: Speech, *, replays: int) -> Path:
-    """Write the page and at most so many records into `folder`; the page's path.
+def write(folder: Path, standings: Standings, say: Speech, *, replays: int, title: str = "") -> Path:
+    """Write the page and at most so many records into `folder`; the page's path.  `title` stands above it.
 
     Raises `InvalidText` when that cannot be done.
     """
@@ -41,7 +41,7 @@ def write(folder: Path, standings: Standings, say: Speech, *, replays: int) -> P
             (folder / "replays" / name).write_text(record(job, result.played).to_json(), encoding="utf-8")
             shown.append((result, f"replays/{name}"))
         page = folder / "index.html"
-        page.write_text(html(standings, shown, say), encoding="utf-8")
+        page.write_text(html(standings, shown, say, title), encoding="utf-8")
     except OSError as error:
         why = error.strerror or str(error)
         raise InvalidText(msg("cli-file-unwritable", name=str(folder)[:200], why=why)) from None
@@ -68,10 +68,10 @@ def chosen(standings: Standings, most: int) -> list[Result]:
     return found
 
 
-def html(standings: Standings, replays: Sequence[tuple[Result, str]], say: Speech) -> str:
+def html(standings: Standings, replays: Sequence[tuple[Result, str]], say: Speech, title: str = "") -> str:
     """The page; `replays` are results with the addresses of their records."""
     plan = standings.head.plan
-    title = say(f"arena-title-{standings.head.mode}", game=say(f"{plan.game}:title"))
+    title = title or say(f"arena-title-{standings.head.mode}", game=say(f"{plan.game}:title"))
     return "".join(
         (
             f'<!doctype html>\n<html lang="{say.language}">\n<head>\n<meta charset="utf-8">\n',

@@ -23,8 +23,10 @@ from litestar.types import ASGIApp
 from robacus.bots import WorkerFailed
 from robacus.game import InvalidOptions, InvalidText
 from robacus.speech import RobacusError, Speech, msg, speech
-from robacus.store import Conflict, Store, StoreUnavailable, UnknownTable
+from robacus.store import Conflict, Store, StoreUnavailable, UnknownLadder, UnknownTable
 from robacus.web import api, desks, files, forms, mistakes, pages, puzzles, replays, socket, start, studies
+
+from robacus.web import ladderbattles, ladderforms, ladders  # isort: skip
 from robacus.web.actions import Forbidden
 from robacus.web.house import House, Refusal, language_of
 from robacus.web.hub import Busy
@@ -73,6 +75,22 @@ HANDLERS: Sequence[Any] = (
     replays.position_png,
     studies.study,
     studies.study_line,
+    ladders.ladders_page,
+    ladders.ladder_page,
+    ladders.ladder_table,
+    ladders.enter_page,
+    ladders.entry_page,
+    ladders.check_program,
+    ladders.manage_page,
+    ladders.ladder_qr,
+    ladderforms.make_ladder,
+    ladderforms.enter,
+    ladderforms.change_entry,
+    ladderforms.manage,
+    ladderbattles.battle_page,
+    ladderbattles.battle_frames,
+    ladderbattles.battle_record,
+    ladderbattles.results,
     forms.play_now,
     forms.create,
     forms.join,
@@ -99,7 +117,7 @@ def status_of(error: RobacusError) -> int:
             return error.status
         case Forbidden():
             return 403
-        case UnknownTable():
+        case UnknownTable() | UnknownLadder():
             return 404
         case Conflict():
             return 409
@@ -219,12 +237,14 @@ def create_app(store: Store, *, limits: Limits | None = None, lan: str = "") -> 
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await house.hub.start()
         house.workers.warm()
+        house.hub.spawn(house.ladders.run())
         try:
             yield
         finally:
             await house.hub.stop()
             house.workers.close()
             house.searchers.close()
+            house.ladders.workers.close()
 
     inner = Litestar(
         [*HANDLERS, health, *api.HANDLERS],
@@ -237,6 +257,7 @@ def create_app(store: Store, *, limits: Limits | None = None, lan: str = "") -> 
                 "desks": at_desks,
                 "puzzles": puzzles.Puzzles(house, at_desks),
                 "studies": studies.Studies(at_desks),
+                "battles": ladderbattles.Battles(at_desks),
             }
         ),
         compression_config=CompressionConfig(

@@ -1,4 +1,4 @@
-"""The addresses of desks and of pages of puzzles, for whatever links to them."""
+"""The addresses of desks, of pages of puzzles and of ladders, for whatever links to them."""
 
 from __future__ import annotations
 
@@ -27,6 +27,11 @@ def puzzles_url(game: Game) -> str:
 def mistakes_url(game: Game) -> str:
     """The page of what somebody answered wrongly at the puzzles of a game."""
     return f"/games/{game.name}/mistakes"
+
+
+def ladders_url(game: Game) -> str:
+    """The page of ladders of a game, "" where it has no programs."""
+    return f"/games/{game.name}/ladders" if game.programs is not None else ""
 
 
 def desk_links(game: Game, say: Speech) -> list[dict[str, str]]:

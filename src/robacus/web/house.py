@@ -28,6 +28,7 @@ from robacus.store import Store
 from robacus.web import identity
 from robacus.web.botplay import BotPlay
 from robacus.web.hub import Hub
+from robacus.web.ladderplay import LadderPlay
 from robacus.web.limits import Buckets, Limits
 from robacus.web.socket import Doors
 
@@ -87,6 +88,7 @@ class House:
         self.workers = Workers()
         self.searchers = Workers()
         """For desks and puzzles, so that bots never wait behind somebody's search; they start when first needed."""
+        self.ladders = LadderPlay(store)
         self.importing = asyncio.Lock()
         self.drawing = asyncio.Lock()
         self.hub.players = BotPlay(self.hub, self.workers)
@@ -100,6 +102,11 @@ class House:
         self.studies = Buckets(limits.studies)
         self.desk_edits = Buckets(limits.desk_edits)
         self.desk_searches = Buckets(limits.desk_searches)
+        self.new_ladders = Buckets(limits.new_ladders)
+        self.new_ladders_address = Buckets(limits.new_ladders_address)
+        self.ladder_entries = Buckets(limits.ladder_entries)
+        self.ladder_entries_address = Buckets(limits.ladder_entries_address)
+        self.ladder_looks = Buckets(limits.ladder_looks)
         self._templates = jinja2.Environment(
             loader=jinja2.FileSystemLoader(HERE / "templates"),
             autoescape=True,

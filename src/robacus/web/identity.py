@@ -73,6 +73,14 @@ class Keys:
         """The secret of the link that moves a seat to another device; dead once somebody else holds the seat."""
         return self._secret("seat", table, str(seat), player)
 
+    def enter(self, ladder: str) -> str:
+        """The secret of the link by which programs are submitted to a ladder."""
+        return self._secret("enter", ladder)
+
+    def manage(self, ladder: str) -> str:
+        """The secret of the link by which its host looks after a ladder."""
+        return self._secret("manage", ladder)
+
     def rematch(self, table: str) -> str:
         """The id of the table that is the rematch of `table`: the same whoever asks, and in every process."""
         return b32encode(self._mac("rematch", table))[:10].decode().lower()

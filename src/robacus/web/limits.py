@@ -45,6 +45,17 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     studies: Rate = Rate(10, 200)
     """Verdicts and their lines for one address: a class room that sees forty rounds end at once stays below.  What
     has to be searched for counts as `desk_searches`, too."""
+    new_ladders: Rate = Rate(30 / 3600, 10)
+    """By one player."""
+    new_ladders_address: Rate = Rate(60 / 3600, 30)
+    """By one address: a school."""
+    ladder_entries: Rate = Rate(1 / 5, 30)
+    """Programs submitted, changed and taken out by one player: each one has the server play."""
+    ladder_entries_address: Rate = Rate(4, 200)
+    """By one address: a class that submits at once."""
+    ladder_looks: Rate = Rate(40, 800)
+    """Tables of ladders, replays of their battles, and checks of a program while it is written, for one address: a
+    class of forty whose pages look every few seconds stays well below."""
     connections_per_table: int = 200
     connections_per_address: int = 400
     connections_per_player: int = 20
@@ -137,6 +148,36 @@ REPLAYS_KEPT = 16
 """Finished games kept ready for their replay pages."""
 REPLAY_STEPS_KEPT = 50_000
 """Steps of them all together; one more than this is kept alone."""
+
+LADDERS_OF_HOST = 50
+LADDER_ENTRIES, LADDER_OWN = 200, 5
+"""Programs in a ladder, and of one person in it; a host may allow fewer."""
+LADDER_STARTS = 4
+"""Seeds and starting places that two programs meet on, each once from either side, before they meet others."""
+LADDER_GROUPS = 6
+"""Meetings that are one piece of work; then it is another ladder's turn, and new entries have their games."""
+LADDER_SECONDS = 60.0
+"""A piece of work that takes longer is stopped, and tried again with a single meeting."""
+LADDER_TRIES = 3
+"""A single meeting that fails so often is passed over."""
+LADDER_RETRY_SECONDS = 300.0
+"""A piece of work that has failed is tried again after seconds, then after more, after this at most."""
+LADDER_REST_SECONDS = 0.2
+"""Between two pieces of work."""
+LADDER_IDLE_SECONDS = 30.0
+"""How often the store is asked for ladders that another process has put there."""
+LADDER_GAMES_KEPT = 5_000
+"""Games of a ladder; of older ones only what they have led to."""
+LADDER_SHOWN = 30
+"""Last battles on the page of a ladder."""
+LADDER_EMPTY_DAYS = 30
+"""A ladder without programs that nobody has changed for so long is forgotten."""
+BATTLES_KEPT = 32
+"""Battles of ladders kept ready for their replays."""
+BATTLE_SECONDS = 20.0
+"""A battle that takes longer to be played once more for its replay is given up."""
+DOWNLOAD_SECONDS = 60.0
+"""A download of a ladder's results that takes longer to make is given up."""
 
 _MAX_KEYS = 20_000
 

@@ -19,7 +19,7 @@ from robacus.games import game as find_game
 from robacus.options import fields
 from robacus.speech import RobacusError, Speech, msg, speech
 from robacus.web import actions, identity
-from robacus.web.desklinks import desk_links, puzzles_url
+from robacus.web.desklinks import desk_links, ladders_url, puzzles_url
 from robacus.web.house import House, Refusal, Visitor
 from robacus.web.live import Live
 from robacus.web.rulebook import rule_book
@@ -79,6 +79,7 @@ def set_up_page(
         "usual_seats": game.usual_seats,
         "secrets": game.secrets,
         "puzzles_url": puzzles_url(game),
+        "ladders_url": ladders_url(game),
         "desks": desk_links(game, say),
     }
     return house.page(

@@ -158,6 +158,8 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     tools: tuple[Tool, ...] = ()
     tool: str = ""
     """Key of the tool to take up next, where the edit leads on to it; empty = the one in hand stays."""
+    advice: str = ""
+    """What to do with the tools, said while none is in hand; empty = in the house's words."""
     choosers: tuple[Chooser, ...] = ()
     faults: tuple[Fault, ...] = ()
     lines: tuple[Line, ...] = ()

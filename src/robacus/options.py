@@ -2,7 +2,9 @@
 
 A game's `Options` is a frozen msgspec Struct of booleans, integers with limits, choices (`Literal`) and short texts,
 each with a default.  Names of messages follow from it: ``option-NAME`` (a label with the attribute ``.help``), and
-``option-NAME-VALUE`` for each choice.
+``option-NAME-VALUE`` for each choice.  Options that belong together may be put into groups: a class variable `groups`
+of the Struct, group -> names of options; ``option-group-NAME`` is its heading in the form, with the attribute
+``.help``.
 """
 
 from __future__ import annotations
@@ -31,6 +33,8 @@ class Field(msgspec.Struct, frozen=True):
     low: int | None = None
     high: int | None = None
     longest: int = MAX_TEXT_OPTION
+    group: str = ""
+    """Name of the group in which the form shows it; empty = none."""
 
 
 @lru_cache(maxsize=256)
@@ -39,12 +43,14 @@ def fields(declaration: type[msgspec.Struct]) -> tuple[Field, ...]:
     kind = inspect.type_info(declaration)
     assert isinstance(kind, inspect.StructType)
     hints = get_type_hints(declaration)
-    return tuple(_field(field, hints[field.name]) for field in kind.fields)
+    groups: dict[str, tuple[str, ...]] = getattr(declaration, "groups", {})
+    group_of = {name: group for group, names in groups.items() for name in names}
+    return tuple(_field(field, hints[field.name], group_of.get(field.name, "")) for field in kind.fields)
 
 
-def _field(field: inspect.Field, hint: Any) -> Field:
+def _field(field: inspect.Field, hint: Any, group: str) -> Field:
     kind = field.type
-    common: dict[str, Any] = {"name": field.name, "default": field.default}
+    common: dict[str, Any] = {"name": field.name, "default": field.default, "group": group}
     match kind:
         case inspect.BoolType():
             return Field(kind="flag", **common)

@@ -86,6 +86,18 @@ MADE: dict[str, Callable[[], set[str]]] = {
     "{}:summary": lambda: {f"{name}:summary" for name in game_names()},
     "{}:level-{}": lambda: {f"{name}:level-{level}" for name in game_names() for level in game(name).levels},
     "{}:option-{}": lambda: of_options("option", lambda name: game(name).Options),
+    "{}:option-group-{}": lambda: {
+        f"{name}:option-group-{field.group}"
+        for name in game_names()
+        for field in fields(game(name).Options)
+        if field.group
+    },
+    "{}:option-group-{}.help": lambda: {
+        f"{name}:option-group-{field.group}.help"
+        for name in game_names()
+        for field in fields(game(name).Options)
+        if field.group
+    },
     "{}.help": set,  # a label may have one
     "{}-{}": set,  # the choices of an option
     "{}:option-{}-{}": set,  # and here with the game that has it

@@ -112,6 +112,8 @@ def form_fields(game: Game, say: Speech) -> list[dict[str, Any]]:
                 "low": field.low,
                 "high": field.high,
                 "longest": field.longest,
+                "group": field.group and say(f"{game.name}:option-group-{field.group}"),
+                "group_help": field.group and say(f"{game.name}:option-group-{field.group}.help"),
             }
         )
     return shown

@@ -254,8 +254,8 @@ def _put(before: Draft, task: Rack, text: str, say: Speech) -> Sheet:
 def _back(before: Draft, task: Rack, field: str, say: Speech) -> Sheet:
     layout = task.position.layout
     kept = tuple(tile for tile in before.laid if layout.name(task.position.field(tile)) != field.upper())
-    if len(kept) == len(before.laid) or before.over:
-        raise IllegalAction(words("train-answer", words=field[:20]))
+    if before.over:
+        raise IllegalAction(words("train-over"))
     return rack_sheet(replace(before, laid=kept), say)
 
 

@@ -27,7 +27,7 @@ from robacus.speech import Speech, speech
 
 ROOM = 7
 """A row of fewer tiles stands in the middle of so many places, so that tiles do not get larger than a hand."""
-LANE = 1.14
+LANE = 1.18
 """From one lane to the next."""
 TOP = 1 + 2 * MARGIN + 0.16
 """Where the lanes begin."""
@@ -122,9 +122,9 @@ def row_board(length: int, count: int, language: str) -> Board:
         tag(
             "rect",
             x=left - 0.1,
-            y=TOP + lane * LANE - 0.04,
+            y=TOP + lane * LANE - 0.02,
             width=length + 0.2,
-            height=1.08,
+            height=1.04,
             rx=0.2,
             class_="cell",
         )

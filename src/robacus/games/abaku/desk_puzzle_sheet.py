@@ -18,6 +18,7 @@ from robacus.games.abaku.notation import write_tile
 from robacus.games.abaku.placing import Judgement, Refusal
 from robacus.games.abaku.refusals import refusal_words
 from robacus.games.abaku.tasks import (
+    GAP,
     LETTERS,
     Find,
     Gap,
@@ -45,9 +46,9 @@ def asked(task: Task, level: Level) -> Message:
     counts = words(f"generate-operations-{level.operations}")
     match task:
         case Find():
-            return words("train-asked-find", row=task.row, operations=counts)
+            return words("train-asked-find", row=task.row.replace(GAP, "?"), operations=counts)
         case Gap():
-            return words("train-asked-gap", row=task.row, operations=counts)
+            return words("train-asked-gap", row=task.row.replace(GAP, "?"), operations=counts)
         case Rack():
             return words("train-asked-rack", tiles=" ".join(task.tiles), operations=counts)
 
@@ -75,11 +76,11 @@ def row_sheet(
     )
     faults: tuple[Fault, ...] = ()
     if draft.wrong:
-        faults = tuple(Fault(say.say(why)) for why in wrong_words(task, draft.wrong))
+        faults = tuple(Fault(say=say.say(why)) for why in wrong_words(task, draft.wrong)[1:])
     return Sheet(
         draft=draft.to_text(),
         scene=scene,
-        controls=(*_row_controls(draft, task, say), *_buttons(draft, say)),
+        controls=(*_row_controls(draft, task, say), *_buttons(False, draft.over, say.language)),
         choosers=_choosers(kind_of(task), draft.level, say.language),
         faults=faults,
         links=_links(draft.level, say),
@@ -131,12 +132,8 @@ def _row_controls(draft: Draft, task: RowTask, say: Speech) -> tuple[Control, ..
     if draft.over:
         return ()
     if isinstance(task, Gap):
-        given = (*draft.found, *draft.tried)
-        return tuple(
-            Control(key=f"digit-{digit}", label=digit, text=f"digit {digit}", keys=digit)
-            for digit in "0123456789"
-            if digit not in given
-        )
+        label = say.say(words("train-digit"))
+        return (Control(key="digit", kind="number", label=label, text="digit {n}", low=0, high=9),)
     mark = "train-place-begin" if draft.begun is None else "train-place-end"
     return tuple(
         Control(
@@ -185,9 +182,10 @@ def rack_sheet(
     return Sheet(
         draft=draft.to_text(),
         scene=scene,
-        controls=(*_rack_controls(draft, task, refusal, say), *_buttons(draft, say)),
+        controls=(*_rack_controls(draft, task, refusal, say), *_buttons(True, draft.over, say.language)),
         tools=tools,
-        tool=tools[0].key if len(tools) == 1 else "",
+        tool=tools[0].key if tools and len(set(draft.left)) == 1 else "",
+        advice=say.say(words("train-rack-advice")) if tools else "",
         choosers=_choosers("rack", draft.level, say.language),
         faults=faults,
         lines=lines,
@@ -220,17 +218,24 @@ def _rack_facts(draft: Draft, refusal: Refusal | None, judged: Judgement, say: S
 
 def _tools(draft: Draft, say: Speech) -> tuple[Tool, ...]:
     left = draft.left
-    return tuple(
+    group = say.say(words("train-rack-tiles", tiles=" ".join(left)))
+    found = tuple(
         Tool(
             key=f"tile-{digit}",
             label=say.say(words("train-tile", digit=digit, count=left.count(digit))),
             text=f"put {{square}}={digit}",
-            group=say.say(words("train-rack-tiles", tiles=" ".join(left))),
+            group=group,
             keys=digit,
             symbol=f"rack-{digit}",
+            typed=True,
         )
         for digit in sorted(set(left))
     )
+    if not draft.laid:
+        return found
+    label = say.say(words("train-tile-back"))
+    back = Tool(key="back", label=label, text="back {square}", group=group, keys="Backspace", typed=True)
+    return (*found, back)
 
 
 def _rack_controls(draft: Draft, task: Rack, refusal: Refusal | None, say: Speech) -> tuple[Control, ...]:
@@ -252,8 +257,8 @@ def _rack_controls(draft: Draft, task: Rack, refusal: Refusal | None, say: Speec
         label = say.say(words("client-play"))
         found.append(Control(key="lay", label=label, text="lay", keys="Enter", primary=True))
     if draft.laid:
-        label = say.say(words("client-recall"))
-        found.append(Control(key="recall", label=label, text="recall", keys="Backspace"))
+        label = say.say(words("train-recall"))
+        found.append(Control(key="recall", label=label, text="recall"))
     return tuple(found)
 
 
@@ -265,28 +270,24 @@ def placement_text(draft: Draft) -> str:
 # -- for every task ----------------------------------------------------------------------------------------------------
 
 
-def _buttons(draft: Draft, say: Speech) -> tuple[Control, ...]:
-    rack = isinstance(draft.task, Rack)
-    touched = bool(draft.found or draft.tried or draft.laid or draft.shown)
-    return _made_buttons(rack, draft.over, touched, say.language)
-
-
 @lru_cache(maxsize=128)
-def _made_buttons(rack: bool, over: bool, touched: bool, language: str) -> tuple[Control, ...]:
+def _buttons(rack: bool, over: bool, language: str) -> tuple[Control, ...]:
+    """What can be done with every task."""
     say = speech(language)
-    found = [
-        Control(key="next", label=say.say(words("train-next")), text="next", keys="n", primary=over),
-    ]
-    if touched:
-        found.append(Control(key="again", label=say.say(words("train-again")), text="again", keys="r"))
-    if not over:
-        best = " best" if rack else ""
-        sure = say.say(words("train-show-sure"))
-        found += [
-            Control(key="hint", label=say.say(words("train-hint")), text=f"hint{best}", keys="h"),
-            Control(key="show", label=say.say(words("train-show")), text=f"show{best}", confirm=sure),
-        ]
-    return tuple(found)
+    following = Control(key="next", label=say.say(words("train-next")), text="next", keys="n", primary=over)
+    if over:
+        return (following, Control(key="again", label=say.say(words("train-again")), text="again", keys="r"))
+    best = " best" if rack else ""
+    return (
+        Control(key="hint", label=say.say(words("train-hint")), text=f"hint{best}", keys="h"),
+        Control(
+            key="show",
+            label=say.say(words("train-show")),
+            text=f"show{best}",
+            confirm=say.say(words("train-show-sure")),
+        ),
+        following,
+    )
 
 
 @lru_cache(maxsize=256)

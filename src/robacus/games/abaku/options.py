@@ -6,7 +6,7 @@ One declaration for form, command line, record and validation.  What each option
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta
@@ -27,6 +27,8 @@ MAX_BAG = 1000
 
 class Options(msgspec.Struct, frozen=True):
     """Every option of the rules with its default and limits."""
+
+    groups: ClassVar[dict[str, tuple[str, ...]]] = {"school": OPERATIONS}
 
     zero: Literal["new", "either"] = "new"
     zero_only_contact: bool = True

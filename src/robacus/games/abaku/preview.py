@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import re
 
+from msgspec.structs import replace
+
 from robacus.game import InvalidText, Preview
+from robacus.games.abaku.arithmetic import ALL_OPERATIONS, Reading
 from robacus.games.abaku.messages import words
 from robacus.games.abaku.notation import Exchange, Pass, Place, PlaceLine, Resign, read_action
 from robacus.games.abaku.placing import EMPTY, Judgement, Placement, Position
@@ -16,9 +19,10 @@ from robacus.games.abaku.refusals import Refused, refusal_words
 from robacus.games.abaku.resolving import resolved
 from robacus.games.abaku.sheet import SHEET, sheet
 from robacus.games.abaku.state import JOKER, View, may_exchange
-from robacus.games.abaku.turns import example_words, take
+from robacus.games.abaku.turns import example_words, reading_words, take
 from robacus.speech import Speech
 
+MOST_UNCOUNTED = 3
 _UNDECIDED = re.compile(r"\s*\S+=\?\??(?=\s|$)")
 
 
@@ -57,6 +61,9 @@ def _placement(view: View, placement: Placement, undecided: int, say: Speech) ->
     refusal = position.refusal(placement)
     found = _judged(position, placement)
     examples = [say.say(example_words(example)) for example in found.examples]
+    examples += [
+        say.say(words("why-not-here", readings=reading_words(way))) for way in uncounted(position, placement)
+    ]
     if undecided:
         return Preview(ok=False, say="\n".join((say.say(words("preview-joker")), *examples)))
     if refusal is not None:
@@ -74,6 +81,19 @@ def _judged(position: Position, placement: Placement) -> Judgement:
     if not fits or any(position.board[field] != EMPTY for field in fields):
         return Judgement((), False)
     return position.judge(placement)
+
+
+def uncounted(position: Position, placement: Placement) -> tuple[Reading, ...]:
+    """What would be an example by operations that this table does not have, shortest first: whoever sees one should
+    know why it brings nothing."""
+    if position.rules.operations == ALL_OPERATIONS:
+        return ()
+    every = replace(position, rules=replace(position.rules, operations=ALL_OPERATIONS))
+    known = {(one.field, one.down, one.digits) for one in _judged(position, placement).examples}
+    others = [
+        one for one in _judged(every, placement).examples if (one.field, one.down, one.digits) not in known
+    ]
+    return tuple(one.readings[0] for one in sorted(others, key=lambda one: len(one.digits))[:MOST_UNCOUNTED])
 
 
 def _exchange(view: View, tiles: str, say: Speech) -> Preview:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import accumulate
 
-from robacus.games.abaku.arithmetic import Reading
+from robacus.games.abaku.arithmetic import ALL_OPERATIONS, OPERATIONS, Reading
 from robacus.games.abaku.art import FRESH, OLD, centre, drawn, rack_point, width
 from robacus.games.abaku.layout import Layout
 from robacus.games.abaku.messages import words
@@ -47,7 +47,7 @@ def scene(view: View, say: Speech) -> Scene:
         board=drawn(layout, view.seat is not None, say.language),
         pieces=(*_tiles(view, say.language), *_rack(layout, view.rack, say.language), *_told(view)),
         places=tuple(_place(view, seat, say) for seat in range(len(view.scores))),
-        facts=facts(view.bag, view.unseen, say),
+        facts=(*counting(view.rules.operations, say), *facts(view.bag, view.unseen, say)),
         status=status(view, say),
         clock=_clock(view, say),
     )
@@ -181,6 +181,15 @@ def _place(view: View, seat: int, say: Speech) -> Place:
         notes.append(say.say(words("scene-note-adjusted", points=f"{view.ending.adjustments[seat]:+d}")))
     acting = view.ending is None and seat == view.turn
     return Place(seat, score=str(view.scores[seat]), notes=tuple(notes), acting=acting)
+
+
+@lru_cache(maxsize=512)
+def counting(operations: int, say: Speech) -> tuple[Fact, ...]:
+    """Which examples count, where not all of them do."""
+    if operations == ALL_OPERATIONS:
+        return ()
+    signs = (say.say(words(f"signs-{name}")) for bit, name in enumerate(OPERATIONS) if operations >> bit & 1)
+    return (Fact("counts", say.say(words("train-counts")), " ".join(signs)),)
 
 
 @lru_cache(maxsize=4096)

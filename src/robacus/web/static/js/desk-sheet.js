@@ -63,6 +63,7 @@ export function readSheet(raw) {
       ...tool,
     })),
     tool: raw.tool ?? "",
+    advice: raw.advice ?? "",
     choosers: (raw.choosers ?? []).map((/** @type {any} */ chooser) => ({
       at: null,
       ...chooser,

@@ -20,6 +20,8 @@ const SIDE_OF = { up: "N", right: "E", down: "S", left: "W" };
 export class Tools {
   /** @type {Tool[]} */
   #tools = [];
+  /** What the desk says while no tool is in hand. */
+  #told = "";
   /** The desk has put the tool into the hand. */
   #given = false;
   #drawn = "";
@@ -48,6 +50,7 @@ export class Tools {
   /** @param {Sheet} sheet @param {boolean} lead  Take up the tool that comes next. */
   update(sheet, lead) {
     this.#tools = sheet.tools;
+    this.#told = sheet.advice;
     const key = (lead && sheet.tool) || this.hand?.key;
     const hand = this.#tools.find((tool) => tool.key === key) ?? null;
     if (hand?.key !== this.hand?.key) {
@@ -56,7 +59,7 @@ export class Tools {
     }
     this.hand = hand;
     this.#group = hand?.group ?? this.#group;
-    const signature = JSON.stringify([sheet.tools, hand?.key, sheet.scene.board.key]);
+    const signature = JSON.stringify([sheet.tools, hand?.key, sheet.scene.board.key, sheet.advice]);
     if (signature !== this.#drawn) {
       this.#drawn = signature;
       this.#draw();
@@ -226,7 +229,7 @@ export class Tools {
       ? text("ui-desk-choose-side", { square: this.waiting.label })
       : this.hand
         ? this.#advice(this.hand)
-        : text("ui-desk-choose-tool");
+        : this.#told || text("ui-desk-choose-tool");
     this.root.replaceChildren(
       ...(groups.length > 1 ? [this.#tabs(groups)] : []),
       ...groups.map((group) => this.#drawer(group)),

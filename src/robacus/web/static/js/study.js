@@ -239,6 +239,7 @@ function sheet(draft, scene) {
     controls: [],
     tools: [],
     tool: "",
+    advice: "",
     choosers: [],
     faults: [],
     lines: [],

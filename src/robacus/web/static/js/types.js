@@ -214,6 +214,7 @@
  * @property {Control[]} controls
  * @property {Tool[]} tools
  * @property {string} tool  The tool to take up next; empty: the one in hand stays.
+ * @property {string} advice  What to do with the tools; empty: the usual words.
  * @property {Chooser[]} choosers
  * @property {Fault[]} faults
  * @property {Line[]} lines

@@ -57,6 +57,7 @@ train-gap = { $count ->
     [few] Příklad z celé řady udělají { $count } číslice. Které?
    *[other] Příklad z celé řady udělá { $count } číslic. Které?
 }
+train-rack-advice = Vezměte kámen a vyberte pole, nebo vyberte pole a pište číslice.
 train-rack-status = Položte kameny tak, abyste získali co nejvíc bodů.
 train-solved = { $count ->
     [0] Všechno nalezeno, bez jediné chyby!
@@ -72,9 +73,12 @@ train-tile = { $count ->
     [one] { $digit }
    *[other] { $digit } (počet: { $count })
 }
+train-recall = Vzít vše zpět
+train-tile-back = Vzít kámen zpět
 train-rack-tiles = Vaše kameny: { $tiles }
 
 ## co se dá dělat
+train-digit = Číslice
 train-place-begin = Příklad začíná { $digit } na { $place }
 train-place-end = Končí { $digit } na { $place }
 train-back = Vzít zpět { $digit } z { $field }
@@ -141,3 +145,13 @@ train-gap-unreadable = „{ $words }“ není číslice do mezery. Napište jedn
 train-over = Tato úloha je hotová; vezměte si další.
 train-none = Taková úloha se nenašla; vyberte jinou úroveň.
 train-wish = „{ $words }“ se tu vybrat nedá.
+
+## u stolu
+option-group-school = Do školy: které příklady platí
+    .help = U tohoto stolu jsou příklady jen z těchto. Náhled, body i boti se toho drží a stejně se dá nastavit i trénink.
+signs-addition = +
+signs-subtraction = −
+signs-multiplication = ×
+signs-division = { sign-division }
+signs-squares = ² √
+signs-cubes = ³ ∛

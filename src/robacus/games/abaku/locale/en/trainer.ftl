@@ -56,6 +56,7 @@ train-gap = { $count ->
     [one] Which digit makes the whole row one example?
    *[other] { $count } digits make the whole row an example. Which ones?
 }
+train-rack-advice = Take a tile and choose a field, or choose a field and type digits.
 train-rack-status = Lay tiles that score as much as possible.
 train-solved = { $count ->
     [0] All found, without a mistake!
@@ -70,9 +71,12 @@ train-tile = { $count ->
     [one] { $digit }
    *[other] { $digit } ({ $count } of them)
 }
+train-recall = Take all back
+train-tile-back = Take a tile back
 train-rack-tiles = Your tiles: { $tiles }
 
 ## what can be done
+train-digit = Digit
 train-place-begin = An example begins with { $digit } on { $place }
 train-place-end = It ends with { $digit } on { $place }
 train-back = Take back { $digit } from { $field }
@@ -138,3 +142,13 @@ train-gap-unreadable = "{ $words }" is no digit for the gap. Write one of 0 to 9
 train-over = This task is done; take the next one.
 train-none = No such task was found; choose another level.
 train-wish = "{ $words }" cannot be chosen here.
+
+## at a table
+option-group-school = For school: which sums count
+    .help = Only these make examples at this table. Preview, points and bots keep to it, and the trainer can be set alike.
+signs-addition = +
+signs-subtraction = −
+signs-multiplication = ×
+signs-division = { sign-division }
+signs-squares = ² √
+signs-cubes = ³ ∛

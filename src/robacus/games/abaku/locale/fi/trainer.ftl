@@ -56,6 +56,7 @@ train-gap = { $count ->
     [one] Mikä numero tekee koko rivistä yhden laskun?
    *[other] { $count } numeroa tekee koko rivistä laskun. Mitkä?
 }
+train-rack-advice = Ota laatta ja valitse ruutu, tai valitse ruutu ja kirjoita numeroita.
 train-rack-status = Aseta laattoja niin, että saat mahdollisimman paljon pisteitä.
 train-solved = { $count ->
     [0] Kaikki löytyi, ilman virheitä!
@@ -70,9 +71,12 @@ train-tile = { $count ->
     [one] { $digit }
    *[other] { $digit } ({ $count } kpl)
 }
+train-recall = Ota kaikki takaisin
+train-tile-back = Ota laatta takaisin
 train-rack-tiles = Laattasi: { $tiles }
 
 ## mitä voi tehdä
+train-digit = Numero
 train-place-begin = Lasku alkaa: { $digit } paikassa { $place }
 train-place-end = Se päättyy: { $digit } paikassa { $place }
 train-back = Ota { $digit } takaisin ruudusta { $field }
@@ -138,3 +142,13 @@ train-gap-unreadable = ”{ $words }” ei ole numero aukkoon. Kirjoita jokin nu
 train-over = Tämä tehtävä on valmis; ota seuraava.
 train-none = Sellaista tehtävää ei löytynyt; valitse toinen taso.
 train-wish = ”{ $words }” ei ole valittavissa tässä.
+
+## pöydässä
+option-group-school = Kouluun: mitkä laskut kelpaavat
+    .help = Tässä pöydässä vain näistä syntyy laskuja. Esikatselu, pisteet ja botit noudattavat sitä, ja harjoittelun voi asettaa samoin.
+signs-addition = +
+signs-subtraction = −
+signs-multiplication = ×
+signs-division = { sign-division }
+signs-squares = ² √
+signs-cubes = ³ ∛

@@ -56,6 +56,7 @@ train-gap = { $count ->
     [one] Quel chiffre fait de toute la rangée un calcul ?
    *[other] { $count } chiffres font de toute la rangée un calcul. Lesquels ?
 }
+train-rack-advice = Prenez un jeton et choisissez une case, ou choisissez une case et tapez des chiffres.
 train-rack-status = Posez des jetons qui rapportent le plus possible.
 train-solved = { $count ->
     [0] Tout est trouvé, sans une erreur !
@@ -70,9 +71,12 @@ train-tile = { $count ->
     [one] { $digit }
    *[other] { $digit } (il y en a { $count })
 }
+train-recall = Tout reprendre
+train-tile-back = Reprendre un jeton
 train-rack-tiles = Vos jetons : { $tiles }
 
 ## ce qu’on peut faire
+train-digit = Chiffre
 train-place-begin = Un calcul commence par le { $digit } en { $place }
 train-place-end = Il finit par le { $digit } en { $place }
 train-back = Reprendre le { $digit } de { $field }
@@ -138,3 +142,13 @@ train-gap-unreadable = « { $words } » n’est pas un chiffre pour le trou. Éc
 train-over = Cet exercice est fini ; prenez le suivant.
 train-none = Aucun exercice de ce genre n’a été trouvé ; choisissez un autre niveau.
 train-wish = « { $words } » ne peut pas être choisi ici.
+
+## à une table
+option-group-school = Pour l’école : les opérations qui comptent
+    .help = À cette table, elles seules forment des calculs. L’aperçu, les points et les bots s’y tiennent, et l’entraînement peut se régler de même.
+signs-addition = +
+signs-subtraction = −
+signs-multiplication = ×
+signs-division = { sign-division }
+signs-squares = ² √
+signs-cubes = ³ ∛

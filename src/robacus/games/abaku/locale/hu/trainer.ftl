@@ -56,6 +56,7 @@ train-gap = { $count ->
     [one] Melyik számjeggyel lesz az egész sor egyetlen példa?
    *[other] { $count } számjeggyel lesz az egész sor példa. Melyekkel?
 }
+train-rack-advice = Vegyél egy lapkát, és válassz mezőt, vagy válassz egy mezőt, és írj számjegyeket.
 train-rack-status = Rakj le lapkákat úgy, hogy a lehető legtöbb pontot kapd.
 train-solved = { $count ->
     [0] Mind megvan, egyetlen hiba nélkül!
@@ -69,9 +70,12 @@ train-tile = { $count ->
     [one] { $digit }
    *[other] { $digit } ({ $count } darab)
 }
+train-recall = Mindet vissza
+train-tile-back = Lapka visszavétele
 train-rack-tiles = A lapkáid: { $tiles }
 
 ## amit tenni lehet
+train-digit = Számjegy
 train-place-begin = Egy példa kezdete: { $digit } ({ $place })
 train-place-end = A vége: { $digit } ({ $place })
 train-back = Visszavétel: { $digit } ({ $field })
@@ -134,3 +138,13 @@ train-gap-unreadable = „{ $words }” nem számjegy a hézagba. Írj egyet 0 �
 train-over = Ez a feladat kész; vedd a következőt.
 train-none = Nem akadt ilyen feladat; válassz másik szintet.
 train-wish = „{ $words }” itt nem választható.
+
+## az asztalnál
+option-group-school = Iskolába: mely műveletek számítanak
+    .help = Ennél az asztalnál csak ezekből lesz példa. Az előnézet, a pontok és a botok is ehhez tartják magukat, és a gyakorlás is beállítható így.
+signs-addition = +
+signs-subtraction = −
+signs-multiplication = ×
+signs-division = { sign-division }
+signs-squares = ² √
+signs-cubes = ³ ∛

@@ -56,6 +56,7 @@ train-gap = { $count ->
     [one] Vilken siffra gör hela raden till en uträkning?
    *[other] { $count } siffror gör hela raden till en uträkning. Vilka?
 }
+train-rack-advice = Ta en bricka och välj en ruta, eller välj en ruta och skriv siffror.
 train-rack-status = Lägg brickor som ger så många poäng som möjligt.
 train-solved = { $count ->
     [0] Alla hittade, utan ett enda fel!
@@ -70,9 +71,12 @@ train-tile = { $count ->
     [one] { $digit }
    *[other] { $digit } ({ $count } stycken)
 }
+train-recall = Ta tillbaka alla
+train-tile-back = Ta tillbaka en bricka
 train-rack-tiles = Dina brickor: { $tiles }
 
 ## vad man kan göra
+train-digit = Siffra
 train-place-begin = En uträkning börjar med { $digit } på { $place }
 train-place-end = Den slutar med { $digit } på { $place }
 train-back = Ta tillbaka { $digit } från { $field }
@@ -135,3 +139,13 @@ train-gap-unreadable = ”{ $words }” är ingen siffra för luckan. Skriv en a
 train-over = Den här uppgiften är klar; ta nästa.
 train-none = Ingen sådan uppgift hittades; välj en annan nivå.
 train-wish = ”{ $words }” kan inte väljas här.
+
+## vid ett bord
+option-group-school = För skolan: vilka räknesätt som räknas
+    .help = Bara de här ger uträkningar vid bordet. Förhandsvisning, poäng och botar håller sig till det, och träningen kan ställas in likadant.
+signs-addition = +
+signs-subtraction = −
+signs-multiplication = ×
+signs-division = { sign-division }
+signs-squares = ² √
+signs-cubes = ³ ∛

@@ -1,8 +1,8 @@
 """Bots: each level has programs that come with the game, and hands one of them in.
 
 A level is what its programs are worth on the ladder of docs/robots-vs-robots.md, so it plays alike on every machine:
-easy ones have a rating of about 22 there, normal ones 25 to 28, and strong is the best program that evolution has
-found, far above them.  A bot sees what a person in its seat sees, and nothing else.
+easy ones have a rating of 20 to 22 there, normal ones 24 to 27, and strong is the best program that evolution has
+found, with 31.  A bot sees what a person in its seat sees, and nothing else.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ PROGRAMS: tuple[str, ...] = (
     "stalker",
 )
 """In the order in which one may read them."""
-EVOLVED: tuple[str, ...] = ("fox",)
+EVOLVED: tuple[str, ...] = ("fox", "wolf", "lynx")
 """From the first to the last: each one also had those before it to fight against."""
 
 

@@ -84,3 +84,7 @@ library-stalker = Stopař
     .help = Lovec, který vidí daleko a střílí na pole, kam druhý právě vstupuje.
 library-fox = Liška
     .help = Vyšlechtěná z náhodných programů, nikdo ji nenapsal: rozhlíží se, běhá podél zdí a hned střílí.
+library-wolf = Vlk
+    .help = Vyšlechtěný proti ukázkovým programům a lišce: couvá před tím, kdo je blízko vpravo, a číhá.
+library-lynx = Rys
+    .help = Vyšlechtěný proti ukázkovým programům, lišce a vlkovi, to nejlepší, co evoluce našla: hraje s ním silný bot.

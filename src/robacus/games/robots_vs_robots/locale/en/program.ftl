@@ -80,3 +80,7 @@ library-stalker = Stalker
     .help = A hunter that sees far and fires into the hex that the other is about to enter.
 library-fox = Fox
     .help = Bred from random programs, not written: looks around, runs along walls, and fires at once.
+library-wolf = Wolf
+    .help = Bred against the library and the fox: backs off from whoever is close on its right, and lies in wait.
+library-lynx = Lynx
+    .help = Bred against library, fox and wolf, and the best that evolution has found: what the strong bot plays.

@@ -80,3 +80,7 @@ library-stalker = Vaanija
     .help = Metsästäjä, joka näkee kauas ja ampuu ruutuun, johon toinen on astumassa.
 library-fox = Kettu
     .help = Satunnaisista ohjelmista jalostettu, kukaan ei kirjoittanut sitä: katselee ympärilleen, juoksee muurien vartta ja ampuu heti.
+library-wolf = Susi
+    .help = Jalostettu malliohjelmia ja kettua vastaan: väistää oikealla lähellä olevaa ja väijyy.
+library-lynx = Ilves
+    .help = Jalostettu malliohjelmia, kettua ja sutta vastaan, paras mitä evoluutio on löytänyt: tällä pelaa vahva botti.

@@ -80,3 +80,7 @@ library-stalker = Traqueur
     .help = Un chasseur qui voit loin et tire sur la case où l’autre va entrer.
 library-fox = Renard
     .help = Issu par évolution de programmes au hasard, personne ne l’a écrit : il regarde autour de lui, longe les murs et tire aussitôt.
+library-wolf = Loup
+    .help = Issu par évolution de combats contre les exemples et le renard : il recule devant qui est proche à sa droite, et se tient à l’affût.
+library-lynx = Lynx
+    .help = Issu par évolution de combats contre les exemples, le renard et le loup, le meilleur que l’évolution ait trouvé : c’est lui que joue le bot fort.

@@ -80,3 +80,7 @@ library-stalker = Cserkésző
     .help = Vadász, amely messzire lát, és arra a mezőre lő, ahová a másik lépni készül.
 library-fox = Róka
     .help = Véletlen programokból kitenyésztve, senki sem írta: körülnéz, a falak mentén fut, és azonnal lő.
+library-wolf = Farkas
+    .help = A mintaprogramok és a róka ellen kitenyésztve: hátrál attól, aki jobbról közel van, és lesben áll.
+library-lynx = Hiúz
+    .help = A mintaprogramok, a róka és a farkas ellen kitenyésztve, a legjobb, amit az evolúció talált: ezzel játszik az erős bot.

@@ -80,3 +80,7 @@ library-stalker = Smygare
     .help = En jägare som ser långt och skjuter i rutan som den andra är på väg in i.
 library-fox = Räv
     .help = Framavlad ur slumpade program, inte skriven: ser sig om, springer längs murar och skjuter direkt.
+library-wolf = Varg
+    .help = Framavlad mot samlingen och räven: backar undan för den som är nära till höger och ligger på lur.
+library-lynx = Lodjur
+    .help = Framavlad mot samlingen, räven och vargen, det bästa som evolutionen har funnit: den starka boten spelar det.

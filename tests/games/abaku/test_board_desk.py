@@ -235,7 +235,7 @@ def test_help_comes_in_steps_and_the_list_is_what_the_search_has_found() -> None
     ]
     for line, one in zip(sheet.lines, found, strict=False):
         assert line.label.startswith(f"{one.points} point")
-        assert f"{one.equity:.1f}" in line.label
+        assert f"worth {round(one.equity, 1):g} " in line.label
         assert DESK.edit(sheet.draft, line.texts[0], EN).scene.status
     assert "hint" not in {control.key for control in sheet.controls}
 
@@ -300,3 +300,14 @@ def test_a_full_board_has_no_placement() -> None:
     rows = "/".join(["123456789"] * 9)
     assert facts(done(f"board {rows}; rack 12", "best on"))["placements"] == "0"
     assert read_layout("").size == read_situation("rack 1").layout.size
+
+
+def test_who_plays_alone_gets_hints_for_the_position_and_nobody_else_does() -> None:
+    for state in game(5, 6, 1):
+        view = GAME.view(state, 0)
+        (link,) = GAME.links(view, EN)
+        assert (link.desk, read_draft(link.draft).now) == ("board", situation_of(view))
+        assert GAME.links(GAME.view(state, None), EN) == ()
+    for state in game(5, 6, 2):
+        for seat in (0, 1, None):
+            assert GAME.links(GAME.view(state, seat), EN) == ()

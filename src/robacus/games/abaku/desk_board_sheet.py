@@ -172,7 +172,7 @@ def line_label(situation: Situation, one: Ranked) -> Message:
     return words(
         "board-line",
         points=one.points,
-        equity=f"{one.equity:.1f}",
+        equity=round(one.equity, 1),
         tiles=write_action(Place(one.tiles)),
         examples=examples_of(situation, one.tiles),
     )

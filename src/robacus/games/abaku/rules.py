@@ -12,13 +12,15 @@ from pathlib import Path
 
 from robacus.cases import CaseKind
 from robacus.chance import Chance
+from robacus.desk import Link
 from robacus.game import Choice, Control, Game, IllegalAction, Outcome, Preview, Step
 from robacus.games.abaku import notation, turns
 from robacus.games.abaku.cases import CASES
 from robacus.games.abaku.controls import controls
-from robacus.games.abaku.desk_board import BoardDesk
+from robacus.games.abaku.desk_board import BoardDesk, position_link, situation_of
 from robacus.games.abaku.desk_puzzle import PuzzleDesk
 from robacus.games.abaku.generator import Generator
+from robacus.games.abaku.judge import Judge
 from robacus.games.abaku.messages import words
 from robacus.games.abaku.notation import Action, Exchange, Pass, Place, PlaceLine, Resign
 from robacus.games.abaku.options import Options as TableOptions
@@ -50,6 +52,7 @@ class Abaku(Game):
     levels = ("easy", "normal", "strong")
     secrets = True
     solver = Solver()
+    judge = Judge()
     generator = Generator()
     desks = (PuzzleDesk(), BoardDesk())
     folder = Path(__file__).parent
@@ -171,6 +174,12 @@ class Abaku(Game):
 
     def controls(self, view: TableView, say: Speech) -> tuple[Control, ...]:
         return controls(view, say)
+
+    def links(self, view: TableView, say: Speech) -> tuple[Link, ...]:
+        """Alone: the desk with the position, for help in steps."""
+        if view.seat is None or len(view.scores) > 1 or view.ending is not None or view.shown is not None:
+            return ()
+        return (position_link(situation_of(view), words("table-help"), say),)
 
     def preview(self, view: TableView, draft: str, say: Speech) -> Preview:
         return preview(view, draft, say)

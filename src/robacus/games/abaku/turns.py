@@ -135,7 +135,10 @@ def place(state: State, seat: int, placement: Placement, at: int) -> tuple[Step,
     say = words("scored", seat=SeatName(seat), points=found.score, total=total)
     out = not filled.bag and not filled.racks[seat]
     steps.append(
-        Step(Event(kind="scored", say=say, seat=seat, listed=True), scored if out else _next(scored, at))
+        Step(
+            Event(kind="scored", say=say, seat=seat, listed=True, judged=True),
+            scored if out else _next(scored, at),
+        )
     )
     if drawn:
         steps.append(Step(_drawn_event(seat, drawn), steps[-1].state))
@@ -164,7 +167,7 @@ def exchange(state: State, seat: int, tiles: str, at: int) -> tuple[Step, ...]:
     after = _next(after, at)
     count = len(tiles)
     say = words("exchanged", seat=SeatName(seat), count=count)
-    public = Event(kind="exchange", say=say, seat=seat, notation=f"⇄ {count}", reveals=True)
+    public = Event(kind="exchange", say=say, seat=seat, notation=f"⇄ {count}", reveals=True, judged=True)
     return Step(public, after), Step(_drawn_event(seat, drawn), after)
 
 
@@ -180,7 +183,7 @@ def empty_turn(state: State, seat: int, kind: Literal["pass", "timeout"], at: in
     say = words(
         "passed" if kind == "pass" else "timed-out", seat=SeatName(seat), count=count, most=EMPTY_TURNS
     )
-    event = Event(kind=kind, say=say, seat=seat, notation="–" if kind == "pass" else "⏱")
+    event = Event(kind=kind, say=say, seat=seat, notation="–" if kind == "pass" else "⏱", judged=True)
     if count < EMPTY_TURNS:
         return (Step(event, _next(after, at)),)
     return Step(event, after), *_end(after, "forfeit" if state.bag else "three-empty", seat)

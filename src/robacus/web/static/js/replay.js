@@ -182,7 +182,9 @@ class ReplayView {
   #settle() {
     history.replaceState(null, "", this.#address());
     const judged = this.film.judged.findLast((number) => number <= this.#at) ?? 0;
-    this.study.show(judged, true, this.film.looking);
+    // Nobody knew more of what was possible than who did it, and nothing is secret any more.
+    const doer = this.facts.secrets ? this.film.log.find(({ number }) => number === judged)?.seat : null;
+    this.study.show(judged, true, doer ?? this.film.looking);
     for (const link of document.querySelectorAll("a[data-picture]")) {
       const url = new URL(link.getAttribute("href") ?? "", location.href);
       url.searchParams.set("at", String(this.#at));

@@ -42,6 +42,7 @@ board-best-on = Ukázat nejlepší položení
 board-best-off = Skrýt nejlepší položení
 board-control-draw = Vylosovat kameny
 board-control-clear = Vyprázdnit plán i ruku
+table-help = Nápověda k této pozici
 board-table = Hrát u stolu na tomto plánu
 
 ## vedle plánu

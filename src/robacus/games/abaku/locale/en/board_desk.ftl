@@ -42,6 +42,7 @@ board-best-on = Show the best placements
 board-best-off = Hide the best placements
 board-control-draw = Draw tiles by chance
 board-control-clear = Clear board and rack
+table-help = Hints for this position
 board-table = Play at a table on this board
 
 ## beside the board

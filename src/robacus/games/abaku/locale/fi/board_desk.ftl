@@ -42,6 +42,7 @@ board-best-on = Näytä parhaat asettelut
 board-best-off = Piilota parhaat asettelut
 board-control-draw = Arvo laatat
 board-control-clear = Tyhjennä lauta ja teline
+table-help = Vihjeitä tähän asemaan
 board-table = Pelaa pöydässä tällä laudalla
 
 ## laudan vieressä

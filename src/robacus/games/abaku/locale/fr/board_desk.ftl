@@ -42,6 +42,7 @@ board-best-on = Montrer les meilleures poses
 board-best-off = Cacher les meilleures poses
 board-control-draw = Tirer des jetons au sort
 board-control-clear = Vider plateau et chevalet
+table-help = Indices pour cette position
 board-table = Jouer à une table sur ce plateau
 
 ## à côté du plateau

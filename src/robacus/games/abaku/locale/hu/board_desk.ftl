@@ -42,6 +42,7 @@ board-best-on = A legjobb lerakások megmutatása
 board-best-off = A legjobb lerakások elrejtése
 board-control-draw = Lapkák sorsolása
 board-control-clear = Tábla és tartó ürítése
+table-help = Segítség ehhez az álláshoz
 board-table = Játssz ezen a táblán egy asztalnál
 
 ## a tábla mellett

@@ -16,7 +16,7 @@ from robacus.games.robogem.cards import CARDS, FUNCTION, RESTED
 from robacus.games.robogem.desk_puzzle_draft import MOST_HINTS, Draft
 from robacus.games.robogem.desk_puzzle_lessons import lesson_after, lesson_of
 from robacus.games.robogem.desk_puzzle_scene import grouped, picture, shot
-from robacus.games.robogem.layout import COLOURS, check_layout, words
+from robacus.games.robogem.layout import COLOURS, HEADINGS, check_layout, words
 from robacus.games.robogem.moves import TO_WIN, Ran
 from robacus.games.robogem.puzzle import Puzzle
 from robacus.games.robogem.turns import COMMAND_MS, HOLD_MS, card_name, stop_words
@@ -107,6 +107,27 @@ def _facts(draft: Draft, say: Speech) -> tuple[Fact, ...]:
         Fact("turns", say.say(words("puzzle-fact-turns")), str(len(draft.turns))),
         Fact("coming", say.say(words("puzzle-fact-coming")), shown or "–"),
     )
+
+
+def puzzle_words(puzzle: Puzzle, say: Speech) -> str:
+    """The puzzle in characters, several lines: the board, who stands where, and the cards."""
+    layout = puzzle.layout
+    rows = [" ".join(row) for row in layout.rows()]
+    robots = [
+        say.say(
+            words(
+                "puzzle-robot-stands",
+                colour=COLOURS[colour],
+                cell=layout.name(robot.square),
+                heading=HEADINGS[robot.heading],
+                cargo=len(robot.cargo),
+                banked=len(robot.banked),
+            )
+        )
+        for colour, robot in zip(puzzle.colours, puzzle.robots, strict=True)
+    ]
+    held = f"{say.say(words('puzzle-fact-coming'))}: {grouped(puzzle.cards)}"
+    return "\n".join((*rows, *robots, held))
 
 
 def step_words(draft: Draft, number: int) -> Message:

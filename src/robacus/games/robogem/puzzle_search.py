@@ -8,9 +8,11 @@ no fewer turns than `Found.least` will do.
 
 from __future__ import annotations
 
+import time
 from collections import deque
 from collections.abc import Iterator
 from functools import lru_cache
+from math import inf
 from typing import NamedTuple
 
 from robacus.games.robogem.cards import (
@@ -29,8 +31,8 @@ from robacus.games.robogem.notation import Turn
 from robacus.games.robogem.puzzle import Puzzle, Stage
 from robacus.games.robogem.puzzle_graph import BLOCKED, NEVER, Graph
 
-WORK = 600_000
-"""Cards played in one search at most; a few seconds."""
+WORK = 1_200_000
+"""Cards played in one search at most; two or three seconds, and some 50 bytes each."""
 
 
 class Found(NamedTuple):
@@ -63,10 +65,14 @@ class _OutOfWork(Exception):
 @lru_cache(maxsize=64)
 def solve(puzzle: Puzzle, stage: Stage | None = None, work: int = WORK) -> Found:
     """The fewest turns from a stage to the end."""
-    stage = puzzle.start() if stage is None else stage
+    return search(puzzle, puzzle.start() if stage is None else stage, work)
+
+
+def search(puzzle: Puzzle, stage: Stage, work: int, seconds: float = inf) -> Found:
+    """The same for who has their own limits; with one of time, what is found depends on the machine."""
     if stage.position.winner is not None:
-        return Found(0, 0, (), True)
-    search = Search(puzzle, stage.position, work)
+        return Found(0 if stage.position.winner == 0 else None, 0, (), True)
+    search = Search(puzzle, stage.position, work, time.monotonic() + seconds)
     root = search.node(stage)
     turns = 1
     try:
@@ -83,8 +89,9 @@ def solve(puzzle: Puzzle, stage: Stage | None = None, work: int = WORK) -> Found
 class Search:
     """One search: what it knows of a puzzle's situations, and what it has seen fail."""
 
-    def __init__(self, puzzle: Puzzle, position: Position, work: int) -> None:
+    def __init__(self, puzzle: Puzzle, position: Position, work: int, end: float = inf) -> None:
         self.puzzle = puzzle
+        self.end = end
         self.graph = Graph(puzzle.ground, position)
         self.left = work
         self._appending = False
@@ -223,7 +230,7 @@ class Search:
                     if (after, rest) not in followed:
                         followed.add((after, rest))
                         todo.append((longer, after, rest))
-        if self.left < 0:
+        if self.left < 0 or (self.end < inf and time.monotonic() >= self.end):
             raise _OutOfWork
         self._results[asked] = found
         return found

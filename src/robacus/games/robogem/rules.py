@@ -17,6 +17,7 @@ from robacus.games.robogem.cards import HAND, LONGEST_FUNCTION, pack, sequences,
 from robacus.games.robogem.cases import CASES
 from robacus.games.robogem.controls import controls
 from robacus.games.robogem.desk_puzzle import PuzzleDesk
+from robacus.games.robogem.generator import Generator
 from robacus.games.robogem.judge import Judge
 from robacus.games.robogem.moves import ground, start_position
 from robacus.games.robogem.notation import Turn
@@ -24,6 +25,7 @@ from robacus.games.robogem.options import Options as TableOptions
 from robacus.games.robogem.options import beginners_of, check_options, colours_of, layout_of
 from robacus.games.robogem.preview import preview
 from robacus.games.robogem.scene import scene
+from robacus.games.robogem.solver import Solver
 from robacus.games.robogem.state import Deal, State, look
 from robacus.games.robogem.state import View as TableView
 from robacus.scene import Scene
@@ -46,6 +48,8 @@ class Robogem(Game):
     secrets = True
     performs = True
     judge = Judge()
+    solver = Solver()
+    generator = Generator()
     desks = (PuzzleDesk(),)
     folder = Path(__file__).parent
 

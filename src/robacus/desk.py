@@ -90,6 +90,8 @@ class Link(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     label: str
     desk: str = ""
     """Name of a desk of the same game that opens `draft`; empty = `options` of a new table."""
+    paper: str = ""
+    """Name of a paper of the same game on which `draft` is printed."""
     draft: str = ""
     options: dict[str, str | int | bool] = {}
     """Values for the form of a new table, by the name of the option."""

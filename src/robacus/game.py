@@ -21,6 +21,7 @@ from robacus.chance import Chance
 from robacus.control import Control
 from robacus.desk import Desk, Link
 from robacus.judging import Judge
+from robacus.paper import Paper
 from robacus.programs import Programs
 from robacus.scene import Point, Scene
 from robacus.solving import Generator, Solver
@@ -152,6 +153,8 @@ class Game(ABC):
     the generator's puzzles are played."""
     judge: ClassVar[Judge | None] = None
     """Says how good something was that was played, where the game has such a thing."""
+    papers: ClassVar[tuple[Paper, ...]] = ()
+    """What can be printed for playing with paper and card: forms to fill in, boards."""
     programs: ClassVar[Programs | None] = None
     """Programs written beforehand that can play the game, for ``robacus arena``, where there are such."""
     folder: ClassVar[Path]

@@ -26,7 +26,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("games",),
     ("game",),
     ("judging", "programs"),
-    ("cases", "desk", "solving"),
+    ("cases", "desk", "paper", "solving"),
     ("control",),
     ("drawing",),
     ("figures",),
@@ -104,7 +104,7 @@ GAME_SOURCES = [
 ]
 FOR_GAMES = {
     *("game", "control", "desk", "options", "scene", "figures", "glyphs", "speech", "chance"),
-    *("cases", "judging", "programs", "solving", "core"),
+    *("cases", "judging", "paper", "programs", "solving", "core"),
 }
 """What a game folder may import."""
 

@@ -112,6 +112,12 @@ MADE: dict[str, Callable[[], set[str]]] = {
     "{}:desk-{}.help": lambda: {
         f"{name}:desk-{desk.name}.help" for name in game_names() for desk in game(name).desks
     },
+    "{}:paper-{}": lambda: {
+        f"{name}:paper-{paper.name}" for name in game_names() for paper in game(name).papers
+    },
+    "{}:paper-{}.help": lambda: {
+        f"{name}:paper-{paper.name}.help" for name in game_names() for paper in game(name).papers
+    },
     "setup-undo-{}": lambda: {f"setup-undo-{kind}" for kind in kinds_of(Setup, "undo")},
     "join-kind-{}": lambda: {f"join-kind-{kind}" for kind in kinds_of(Seat, "kind") if kind != "open"},
     "start-phase-{}": lambda: {f"start-phase-{phase}" for phase in kinds_of(Replay, "phase")},

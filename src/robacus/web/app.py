@@ -24,7 +24,7 @@ from robacus.bots import WorkerFailed
 from robacus.game import InvalidOptions, InvalidText
 from robacus.speech import RobacusError, Speech, msg, speech
 from robacus.store import Conflict, Store, StoreUnavailable, UnknownLadder, UnknownTable
-from robacus.web import api, desks, files, forms, mistakes, pages, puzzles, replays, socket, start, studies
+from robacus.web import api, desks, files, forms, mistakes, pages, papers, puzzles, replays, socket, start, studies
 
 from robacus.web import ladderbattles, ladderforms, ladders  # isort: skip
 from robacus.web.actions import Forbidden
@@ -63,6 +63,7 @@ HANDLERS: Sequence[Any] = (
     puzzles.day_page,
     mistakes.mistakes_page,
     pages.rules,
+    papers.paper_page,
     pages.about,
     pages.table_page,
     pages.qr,

@@ -1,4 +1,4 @@
-"""The addresses of desks, of pages of puzzles and of ladders, for whatever links to them."""
+"""The addresses of desks, of papers, of pages of puzzles and of ladders, for whatever links to them."""
 
 from __future__ import annotations
 
@@ -34,6 +34,23 @@ def ladders_url(game: Game) -> str:
     return f"/games/{game.name}/ladders" if game.programs is not None else ""
 
 
+def paper_url(game: Game, paper: str, draft: str = "") -> str:
+    """The page where a paper is printed, with a draft on it."""
+    return f"/games/{game.name}/print/{paper}" + (f"?{urlencode({'draft': draft})}" if draft else "")
+
+
+def paper_links(game: Game, say: Speech) -> list[dict[str, str]]:
+    """The papers of a game, for its pages."""
+    return [
+        {
+            "title": say(f"{game.name}:paper-{paper.name}"),
+            "help": say(f"{game.name}:paper-{paper.name}.help"),
+            "url": paper_url(game, paper.name),
+        }
+        for paper in game.papers
+    ]
+
+
 def desk_links(game: Game, say: Speech) -> list[dict[str, str]]:
     """The desks of a game, for its pages."""
     return [
@@ -48,7 +65,9 @@ def desk_links(game: Game, say: Speech) -> list[dict[str, str]]:
 
 
 def link_url(game: Game, link: Link) -> str:
-    """Where a `robacus.desk.Link` leads: another desk, or the form of a new table with these options in it."""
+    """Where a `robacus.desk.Link` leads: another desk, a paper, or the form of a new table with these options in it."""
+    if link.paper:
+        return paper_url(game, link.paper, link.draft)
     if link.desk:
         return desk_url(game, link.desk, link.draft)
     known = {field.name for field in fields(game.Options)}

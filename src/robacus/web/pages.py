@@ -19,7 +19,7 @@ from robacus.games import game as find_game
 from robacus.options import fields
 from robacus.speech import RobacusError, Speech, msg, speech
 from robacus.web import actions, identity
-from robacus.web.desklinks import desk_links, ladders_url, puzzles_url
+from robacus.web.desklinks import desk_links, ladders_url, paper_links, puzzles_url
 from robacus.web.house import House, Refusal, Visitor
 from robacus.web.live import Live
 from robacus.web.rulebook import rule_book
@@ -81,6 +81,7 @@ def set_up_page(
         "puzzles_url": puzzles_url(game),
         "ladders_url": ladders_url(game),
         "desks": desk_links(game, say),
+        "papers": paper_links(game, say),
     }
     return house.page(
         "game.html",
@@ -134,7 +135,13 @@ async def rules(request: Req, name: FromPath[str]) -> Response[str]:
     game = known_game(name)
     language = house.visitor(request).language
     body, toc = rule_book(game, language)
-    shown = {"name": name, "title": speech(language)(f"{name}:title"), "url": f"/games/{name}"}
+    say = speech(language)
+    shown = {
+        "name": name,
+        "title": say(f"{name}:title"),
+        "url": f"/games/{name}",
+        "papers": paper_links(game, say),
+    }
     return house.page("rules.html", request, game=shown, body=body, toc=toc)
 
 

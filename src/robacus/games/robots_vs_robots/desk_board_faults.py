@@ -57,10 +57,11 @@ def _found(board: Board) -> Iterator[tuple[Message, int | None]]:
 
 
 def links(board: Board, say: Speech) -> tuple[Link, ...]:
-    """To a table on this board, as far as the rules take it."""
+    """To a table on this board, as far as the rules take it, and to the printer."""
+    printed = Link(label=say.say(words("draft-print")), paper="board", draft=write_map(board))
     if any(True for _ in _found(board)):
-        return ()
-    return (Link(label=say.say(words("draft-play")), options=table_options(board)),)
+        return (printed,)
+    return Link(label=say.say(words("draft-play")), options=table_options(board)), printed
 
 
 def table_options(board: Board) -> dict[str, str | int | bool]:

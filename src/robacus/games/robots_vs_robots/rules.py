@@ -24,6 +24,7 @@ from robacus.games.robots_vs_robots.fight import points
 from robacus.games.robots_vs_robots.notation import Action, Face, HandIn, Place
 from robacus.games.robots_vs_robots.options import Options as TableOptions
 from robacus.games.robots_vs_robots.options import board_of, check_options, rules_of
+from robacus.games.robots_vs_robots.papers import BoardPaper, ProgramPaper
 from robacus.games.robots_vs_robots.placing import MIN_DISTANCE, inwards, places
 from robacus.games.robots_vs_robots.program import CELLS, EMPTY, Program, filled
 from robacus.games.robots_vs_robots.random_program import random_program
@@ -49,6 +50,7 @@ class RobotsVsRobots(Game):
     secrets = True
     programs = Contest()
     desks = (BoardDesk(),)
+    papers = (ProgramPaper(), BoardPaper())
     folder = Path(__file__).parent
 
     # -- setting up ------------------------------------------------------------------------------------------------

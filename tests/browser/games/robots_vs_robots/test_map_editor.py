@@ -1,9 +1,9 @@
-"""The map editor of Robots vs Robots in the browser: by mouse, by finger and by keys; faults; a game on the board."""
+"""The map editor of Robots vs Robots in the browser, by mouse, finger and keys; what is played on and printed."""
 
 from __future__ import annotations
 
 import re
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, urlencode, urlsplit
 
 from playwright.sync_api import expect
 
@@ -63,6 +63,9 @@ def test_a_board_is_drawn_with_the_mouse_and_with_keys_and_then_played_on(people
     assert draft(anna).endswith("; high 0,0")
     page.reload()
     expect(page.locator('[data-square="0,0"]')).to_have_attribute("aria-label", "E5: high wall")
+    expect(page.get_by_role("link", name="Print this board")).to_have_attribute(
+        "href", re.compile(r"/games/robots-vs-robots/print/board\?draft=column.*high")
+    )
     page.get_by_role("link", name="Play on this board").click()
     expect(page.locator("textarea[name=option-board], input[name=option-board]")).to_have_value(
         re.compile(r"column .*; high 0,0$")
@@ -84,3 +87,22 @@ def test_a_board_is_drawn_with_a_finger_and_its_text_is_the_map_text(people: Peo
         "radius 5; low -1,-1 0,-2 0,2 1,1; high -3,0 -2,3 2,-3 3,0"
     )
     assert bert.width_needed() <= PHONE["width"]
+
+
+def pages(pdf: bytes) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b", pdf))
+
+
+def test_every_sheet_of_paper_is_one_page_on_letter_and_on_a4(people: People) -> None:
+    """Letter is the shorter one, A4 the narrower."""
+    page = people.person().page
+    for language in ("fi", "sv", "cs", "fr", "hu", "en"):
+        page.set_extra_http_headers({"Accept-Language": language})
+        page.goto("/games/robots-vs-robots/print/program")
+        expect(page.locator("#print")).to_be_visible()
+        assert page.locator("html").get_attribute("lang") == language
+        assert pages(page.pdf(format="Letter")) == 1
+    assert pages(page.pdf(format="A4")) == 1
+    for draft in ("", "radius 12", "; ".join(f"column {q} 0..2" for q in range(-8, 9))):
+        page.goto(f"/games/robots-vs-robots/print/board?{urlencode({'draft': draft})}")
+        assert [pages(page.pdf(format=size)) for size in ("Letter", "A4")] == [1, 1]

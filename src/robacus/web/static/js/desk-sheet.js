@@ -79,6 +79,7 @@ export function readSheet(raw) {
     lines: raw.lines ?? [],
     links: (raw.links ?? []).map((/** @type {any} */ link) => ({
       desk: "",
+      paper: "",
       draft: "",
       options: {},
       primary: false,

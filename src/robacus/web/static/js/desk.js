@@ -467,6 +467,10 @@ export class Desk {
       if (link.draft) query.set("draft", link.draft);
       return `${path}/desks/${encodeURIComponent(link.desk)}?${query}`;
     }
+    if (link.paper) {
+      query.set("draft", link.draft);
+      return `${path}/print/${encodeURIComponent(link.paper)}?${query}`;
+    }
     for (const [name, value] of Object.entries(link.options)) {
       query.set(`option-${name}`, value === true ? "on" : value === false ? "" : String(value));
     }

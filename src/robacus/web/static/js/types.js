@@ -193,7 +193,7 @@
  * @typedef {{key: string, label: string, text: string, chosen: boolean, symbol: string, turn: number,
  *   note: string}} DeskPick
  * @typedef {{key: string, label: string, picks: DeskPick[], at: [number, number, number, number] | null}} Chooser
- * @typedef {{label: string, desk: string, draft: string,
+ * @typedef {{label: string, desk: string, paper: string, draft: string,
  *   options: Record<string, string | number | boolean>, primary: boolean}} Link
  * @typedef {{key: string, label: string, texts: string[]}} Line
  */

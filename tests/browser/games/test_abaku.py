@@ -133,3 +133,18 @@ def test_tiles_are_exchanged_and_a_joker_gets_its_digit(people: People) -> None:
     page.get_by_role("button", name="Joker as 7").click()
     assert pending(anna) == ["7"]
     assert anna.width_needed() <= 360
+    # Its digit is chosen in the tray as well: by pressing it again and again, by the buttons below it, by keys.
+    button(anna, "recall").tap()
+    joker = page.locator('[data-held][aria-label="Joker as 7"]')
+    joker.tap()
+    for digit in "890":
+        page.locator(".game-panel .pad").get_by_role("button", name=f"Joker as {digit}").wait_for()
+        page.locator("[data-held][aria-pressed=true]").tap()
+        expect(page.locator("[data-held][aria-pressed=true]")).to_have_attribute("aria-label", f"Joker as {digit}")
+    page.locator(".game-panel .pad").get_by_role("button", name="Joker as 5").tap()
+    page.locator("[data-held][aria-pressed=true]").press("6")
+    square(anna, "H8").tap()
+    assert pending(anna) == ["6"]
+    page.reload()
+    expect(page.locator('.game-panel .notice')).to_be_visible()
+    assert pending(anna) == ["6"]

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from robacus.game import IllegalAction, InvalidText
+from robacus.games.abaku import GAME
 from robacus.games.abaku.desk_puzzle_draft import read_draft
 from robacus.games.abaku.notation import write_tile
 from robacus.games.abaku.reference import placements
@@ -237,9 +238,24 @@ def test_what_generate_prints_opens_at_the_desk_in_every_form() -> None:
         (puzzle,) = made(task=kind, operations="four", numbers="100", size="small")
         whole = DESK.open(puzzle.draft, EN)
         assert whole.draft == puzzle.draft
+        assert read_draft(puzzle.draft).task == puzzle.task
         assert DESK.open(puzzle.to_text(EN), EN).draft == puzzle.draft
         assert DESK.open(json.dumps(puzzle.to_json()), EN).draft == puzzle.draft
         assert puzzle.scene(EN) == whole.scene
+
+
+def test_the_position_of_a_rack_is_read_by_the_solver_and_by_the_desk_of_analysis() -> None:
+    (puzzle,) = made(task="rack", operations="four", numbers="100", size="small")
+    task = puzzle.task
+    assert isinstance(task, Rack)
+    assert GAME.solver is not None
+    analysis = next(desk for desk in GAME.desks if desk.name == "board")
+    (link,) = done(puzzle.draft, "show best").links
+    texts = [json.dumps(puzzle.to_json()), link.draft, puzzle.to_text(EN).split("\n\n")[1]]
+    for text in texts:
+        ((_id, position),) = GAME.solver.read(text)
+        assert (position.position, position.rack) == (task.position, task.tiles)
+    assert analysis.open(link.draft, EN).draft == link.draft
 
 
 def test_places_of_a_row_take_only_its_own_row() -> None:

@@ -17,6 +17,8 @@ from robacus.games.abaku.messages import words
 from robacus.games.abaku.notation import write_tile
 from robacus.games.abaku.placing import Judgement, Refusal
 from robacus.games.abaku.refusals import refusal_words
+from robacus.games.abaku.situation import Situation
+from robacus.games.abaku.situation_text import write_situation
 from robacus.games.abaku.tasks import (
     GAP,
     LETTERS,
@@ -189,6 +191,7 @@ def rack_sheet(
         choosers=_choosers("rack", draft.level, say.language),
         faults=faults,
         lines=lines,
+        links=_analysis(task, say) if draft.over else (),
         say="" if said is None else say.once(said),
         share=draft.share,
         puzzle=draft.share,
@@ -260,6 +263,18 @@ def _rack_controls(draft: Draft, task: Rack, refusal: Refusal | None, say: Speec
         label = say.say(words("train-recall"))
         found.append(Control(key="recall", label=label, text="recall"))
     return tuple(found)
+
+
+def situation_of(task: Rack) -> Situation:
+    """The position of a task, as the solver and the desk of analysis know it."""
+    position = task.position
+    return Situation(layout=position.layout, board=position.board, rules=position.rules, rack=task.tiles)
+
+
+def _analysis(task: Rack, say: Speech) -> tuple[Link, ...]:
+    """The desk where every placement can be looked at."""
+    draft = write_situation(situation_of(task))
+    return (Link(label=say.say(words("desk-board")), desk="board", draft=draft),)
 
 
 def placement_text(draft: Draft) -> str:

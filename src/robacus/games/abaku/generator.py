@@ -18,6 +18,7 @@ from robacus.games.abaku.arithmetic import readings
 from robacus.games.abaku.difficulty import Grade, grade, points_of_rack, points_of_row
 from robacus.games.abaku.messages import words
 from robacus.games.abaku.notation import Place, write_action
+from robacus.games.abaku.situation_text import operation_names, write_situation
 from robacus.games.abaku.task_making import make_find, make_gap, make_rack
 from robacus.games.abaku.tasks import (
     Level,
@@ -82,10 +83,10 @@ class Puzzle(solving.Puzzle):
         return Draft(task=self.task, level=self.level).share
 
     def to_json(self) -> dict[str, Any]:
-        """The task as text, its right answers, and how hard it is; of a rack also board and layout as in conformance
-        cases."""
+        """The task as text, its right answers, and how hard it is; of a rack also the position as the solver reads
+        it."""
         found: dict[str, Any] = {
-            "kind": kind_of(self.task),
+            "task": kind_of(self.task),
             "game": "abaku",
             "text": self.draft,
             "level": msgspec.to_builtins(self.level),
@@ -102,17 +103,22 @@ class Puzzle(solving.Puzzle):
         score, best = self.task.best
         return {
             **found,
+            "kind": "position",
             "layout": list(position.layout.rows),
             "board": [position.board[at : at + size] for at in range(0, size * size, size)],
             "rack": self.task.tiles,
+            "operations": operation_names(self.task.position.rules.operations),
             "best_score": score,
             "best": [write_action(Place(placement)) for placement in best],
         }
 
     def to_text(self, say: Speech) -> str:
-        from robacus.games.abaku.desk_puzzle_sheet import asked
+        from robacus.games.abaku.desk_puzzle_sheet import asked, situation_of
 
-        return f"{say.say(asked(self.task, self.level))}\n{self.about(say)}\n\n{self.draft}"
+        parts = [f"{say.say(asked(self.task, self.level))}\n{self.about(say)}"]
+        if isinstance(self.task, Rack):
+            parts.append(write_situation(situation_of(self.task), rows="\n"))
+        return "\n\n".join((*parts, self.draft))
 
     def scene(self, say: Speech) -> Scene:
         from robacus.games.abaku.desk_puzzle import PuzzleDesk

@@ -10,8 +10,8 @@ from math import isqrt
 
 from robacus.chance import Chance
 from robacus.games.abaku.arithmetic import OPERATIONS, readings
-from robacus.games.abaku.layout import MAX_SIZE, Layout, read_layout
-from robacus.games.abaku.placing import Laid, Placement, Position, Rules
+from robacus.games.abaku.layout import MAX_SIZE, PLAIN, Layout, read_layout
+from robacus.games.abaku.placing import EMPTY, Laid, Placement, Position, Rules
 from robacus.games.abaku.search import all_placements
 from robacus.games.abaku.tasks import GAP, Find, Gap, Level, Rack, Size
 
@@ -130,7 +130,7 @@ def make_rack(level: Level, chance: Chance) -> tuple[Rack, list[tuple[Placement,
             board = position.with_tiles(placement)
     if board == layout.empty():
         return None
-    position = Position(layout, board, rules)
+    position = Position(_uncovered(layout, board), board, rules)
     rack = Rack(position, "".join(sorted(_drawn(tiles, chance))))
     found = all_placements(position, rack.tiles)
     if len(found) < LEAST_PLACEMENTS:
@@ -140,6 +140,12 @@ def make_rack(level: Level, chance: Chance) -> tuple[Rack, list[tuple[Placement,
     if not all(level.fits(one.readings) for placement in usual for one in position.judge(placement).examples):
         return None
     return rack, found
+
+
+def _uncovered(layout: Layout, board: str) -> Layout:
+    """The layout with the bonuses that can still be had: the text of a task has no others."""
+    fields = (bonus if tile == EMPTY else PLAIN for bonus, tile in zip(layout.fields, board, strict=True))
+    return Layout(layout.size, "".join(fields))
 
 
 def _drawn(count: int, chance: Chance) -> str:

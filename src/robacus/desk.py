@@ -179,6 +179,8 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     then: str = ""
     """An edit that searches, which the page makes by itself once this sheet is shown: what is found out about the
     draft in the background while somebody goes on.  Its sheet has none; what was said and listed here stays."""
+    lesson: str = ""
+    """Name of the lesson that this is, see `Desk.lessons`; empty = none."""
     puzzle: str = ""
     """What is to be solved: the same for all drafts of one puzzle, whatever was tried; empty = no puzzle."""
     solved: int | None = None

@@ -118,6 +118,18 @@ MADE: dict[str, Callable[[], set[str]]] = {
     "{}:paper-{}.help": lambda: {
         f"{name}:paper-{paper.name}.help" for name in game_names() for paper in game(name).papers
     },
+    "{}:lesson-{}": lambda: {
+        f"{name}:lesson-{lesson.name}"
+        for name in game_names()
+        for desk in game(name).desks
+        for lesson in desk.lessons()
+    },
+    "{}:lesson-{}.help": lambda: {
+        f"{name}:lesson-{lesson.name}.help"
+        for name in game_names()
+        for desk in game(name).desks
+        for lesson in desk.lessons()
+    },
     "setup-undo-{}": lambda: {f"setup-undo-{kind}" for kind in kinds_of(Setup, "undo")},
     "join-kind-{}": lambda: {f"join-kind-{kind}" for kind in kinds_of(Seat, "kind") if kind != "open"},
     "start-phase-{}": lambda: {f"start-phase-{phase}" for phase in kinds_of(Replay, "phase")},

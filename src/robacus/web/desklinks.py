@@ -64,6 +64,20 @@ def desk_links(game: Game, say: Speech) -> list[dict[str, str]]:
     ]
 
 
+def lesson_links(game: Game, say: Speech) -> list[dict[str, str]]:
+    """The lessons of a game's desks, for its pages."""
+    return [
+        {
+            "name": lesson.name,
+            "title": say(f"{game.name}:lesson-{lesson.name}"),
+            "help": say(f"{game.name}:lesson-{lesson.name}.help"),
+            "url": desk_url(game, desk.name, lesson.draft),
+        }
+        for desk in game.desks
+        for lesson in desk.lessons()
+    ]
+
+
 def link_url(game: Game, link: Link) -> str:
     """Where a `robacus.desk.Link` leads: another desk, a paper, or the form of a new table with these options in it."""
     if link.paper:

@@ -19,7 +19,7 @@ from robacus.games import game as find_game
 from robacus.options import fields
 from robacus.speech import RobacusError, Speech, msg, speech
 from robacus.web import actions, identity
-from robacus.web.desklinks import desk_links, ladders_url, paper_links, puzzles_url
+from robacus.web.desklinks import desk_links, ladders_url, lesson_links, paper_links, puzzles_url
 from robacus.web.house import House, Refusal, Visitor
 from robacus.web.live import Live
 from robacus.web.rulebook import rule_book
@@ -80,6 +80,7 @@ def set_up_page(
         "secrets": game.secrets,
         "puzzles_url": puzzles_url(game),
         "ladders_url": ladders_url(game),
+        "lessons": lesson_links(game, say),
         "desks": desk_links(game, say),
         "papers": paper_links(game, say),
     }

@@ -23,7 +23,7 @@ from robacus.errands import ATTEMPTS, Attempted, AttemptsAsked
 from robacus.game import Game, InvalidOptions
 from robacus.options import fields, read_fields, write_options
 from robacus.speech import Message, RobacusError, Speech, msg, speech
-from robacus.web.desklinks import PUZZLE, desk_links, desk_url, mistakes_url, puzzles_url
+from robacus.web.desklinks import PUZZLE, desk_links, desk_url, lesson_links, mistakes_url, puzzles_url
 from robacus.web.desks import Desks, Kept, known_desk, show_desk
 from robacus.web.forms import faulty_field
 from robacus.web.house import House, Refusal, Visitor
@@ -149,6 +149,7 @@ def show_puzzles(
             "title": say(f"{game.name}:title"),
             "url": puzzles_url(game),
             "desk_url": desk_url(game, PUZZLE),
+            "lessons": lesson_links(game, say),
             "desks": desk_links(game, say),
             "mistakes_url": mistakes_url(game),
         },

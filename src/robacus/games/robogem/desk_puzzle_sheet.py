@@ -44,6 +44,7 @@ def sheet(
     found: bool = False,
 ) -> Sheet:
     """The sheet of a draft; `found` says that everything that is to be searched for was."""
+    lesson = lesson_of(draft.puzzle)
     scene, told = picture(draft, say)
     headline = say.say(status) if status is not None else told or say.say(_status(draft))
     scene = replace(scene, facts=(*_facts(draft, say), *facts), status=headline)
@@ -51,13 +52,14 @@ def sheet(
         draft=draft.to_text(),
         scene=scene,
         controls=_controls(draft, say),
-        choosers=_choosers(draft, say),
+        choosers=_choosers(draft, say) if lesson is None else (),
         lines=lines,
         links=_links(draft, say),
         intro=_intro(draft.puzzle, say),
         say="" if said is None else say.once(said),
         film=film,
         share=draft.puzzle.to_text(),
+        lesson="" if lesson is None else lesson.name,
         puzzle=draft.puzzle.to_text(),
         then=LOOK if not found and to_be_searched(draft) else "",
         solved=solved,
@@ -66,7 +68,7 @@ def sheet(
 
 def to_be_searched(draft: Draft) -> bool:
     """Whether the sheet shows something that has to be searched for."""
-    return draft.solved or draft.live or draft.hints > 0
+    return draft.step is None and (draft.solved or draft.live or draft.hints > 0)
 
 
 # -- what is told ----------------------------------------------------------------------------------------------------

@@ -83,3 +83,6 @@ ui-mistakes-clear = Smazat všechny
 ui-mistakes-clear-sure = Odstranit z tohoto zařízení všechny chyby v této hře?
 ui-mistakes-done = od té doby správně
 ui-mistakes-link = Moje chyby ({ $count })
+
+lessons-title = Naučte se hrát
+lessons-help = Jedna malá úloha za druhou: každá naučí jednu věc.

@@ -83,3 +83,6 @@ ui-mistakes-clear = Clear all
 ui-mistakes-clear-sure = Remove all mistakes of this game from this device?
 ui-mistakes-done = right since then
 ui-mistakes-link = My mistakes ({ $count })
+
+lessons-title = Learn to play
+lessons-help = One small puzzle after another: each teaches one thing.

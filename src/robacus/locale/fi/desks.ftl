@@ -83,3 +83,6 @@ ui-mistakes-clear = Tyhjennä kaikki
 ui-mistakes-clear-sure = Poistetaanko kaikki tämän pelin virheet tältä laitteelta?
 ui-mistakes-done = sen jälkeen oikein
 ui-mistakes-link = Virheeni ({ $count })
+
+lessons-title = Opi pelaamaan
+lessons-help = Pieni pulma kerrallaan: jokainen opettaa yhden asian.

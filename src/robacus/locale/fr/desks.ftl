@@ -83,3 +83,6 @@ ui-mistakes-clear = Tout effacer
 ui-mistakes-clear-sure = Effacer de cet appareil toutes les erreurs de ce jeu ?
 ui-mistakes-done = juste depuis
 ui-mistakes-link = Mes erreurs ({ $count })
+
+lessons-title = Apprendre à jouer
+lessons-help = Un petit problème après l’autre : chacun apprend une chose.

@@ -83,3 +83,6 @@ ui-mistakes-clear = Mind törlése
 ui-mistakes-clear-sure = Eltávolítsuk erről a készülékről a játék összes hibáját?
 ui-mistakes-done = azóta helyes
 ui-mistakes-link = Hibáim ({ $count })
+
+lessons-title = Tanulj meg játszani
+lessons-help = Egyik kis feladvány a másik után: mindegyik egy dolgot tanít meg.

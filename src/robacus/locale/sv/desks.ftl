@@ -83,3 +83,6 @@ ui-mistakes-clear = Ta bort alla
 ui-mistakes-clear-sure = Ta bort alla fel i det här spelet från den här enheten?
 ui-mistakes-done = rätt sedan dess
 ui-mistakes-link = Mina fel ({ $count })
+
+lessons-title = Lär dig spela
+lessons-help = Ett litet problem i taget: vart och ett lär ut en sak.

@@ -7,7 +7,7 @@ import { Desk } from "./desk.js";
 import { askDesk } from "./desk-sheet.js";
 import { byId, dataBlock, setText } from "./dom.js";
 import { keepMistake, mistakes, solvedSince } from "./mistakes.js";
-import { results, solvedToday, streak } from "./results.js";
+import { lessonSolved, results, solvedToday, streak } from "./results.js";
 import { readTexts, text } from "./texts.js";
 
 readTexts();
@@ -24,6 +24,7 @@ function changed(sheet) {
 
 /** @param {import("./types.js").Sheet} sheet */
 function solved(sheet) {
+  if (sheet.lesson && sheet.solved !== null) lessonSolved(facts.game, sheet.lesson);
   if (sheet.solved === 0) {
     solvedSince(facts.game, sheet.puzzle);
     showMistakes();

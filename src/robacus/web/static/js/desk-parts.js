@@ -24,6 +24,7 @@ export function layDesk(root, plain, acts) {
   const parts = {
     board: h("div", { class: "board" }),
     intro: h("p", { class: "desk-intro", hidden: true }),
+    ahead: h("p", { class: "row", hidden: true }),
     status: h("p", { class: "status" }),
     said: h("p", { class: "desk-said" }),
     busy: h(
@@ -65,6 +66,7 @@ export function layDesk(root, plain, acts) {
   for (const step of [parts.undo, parts.redo]) step.setAttribute("aria-disabled", "true");
   root.classList.add("desk");
   root.replaceChildren(
+    parts.intro,
     h("div", { class: "desk-board" }, parts.board),
     side,
     parts.live,
@@ -72,12 +74,12 @@ export function layDesk(root, plain, acts) {
   const told = h(
     "div",
     { class: "desk-told" },
-    parts.intro,
     parts.status,
     parts.said,
     parts.thinking,
     parts.busy,
     parts.fault,
+    parts.ahead,
   );
   const { controls, facts, faults, lines, links, command, pieces, tools, settings } = parts;
   const more = plain ? [] : [links, command];

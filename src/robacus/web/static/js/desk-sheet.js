@@ -90,6 +90,7 @@ export function readSheet(raw) {
     film: (raw.film ?? []).map(readFrame),
     paths: raw.paths ?? [],
     share: raw.share ?? "",
+    lesson: raw.lesson ?? "",
     puzzle: raw.puzzle ?? "",
     then: raw.then ?? "",
     solved: raw.solved ?? null,

@@ -387,15 +387,17 @@ export class Desk {
     const open = document.activeElement === parts.text;
     if (!open) parts.text.value = sheet.share || sheet.draft;
     const made = sheet.tools.length > 0 && sheet.faults.length === 0;
-    parts.links.replaceChildren(
-      ...(this.#film ? [] : sheet.links).map((link, index) =>
-        h(
-          "a",
-          { class: link.primary || (made && !index) ? "btn go" : "btn", href: this.#address(link) },
-          link.label,
-        ),
-      ),
-    );
+    const links = this.#film ? [] : sheet.links;
+    const ahead = links.filter((link) => link.primary);
+    const others = links.filter((link) => !link.primary);
+    parts.ahead.replaceChildren(...ahead.map((link) => this.#link(link, true)));
+    parts.ahead.hidden = ahead.length === 0;
+    parts.links.replaceChildren(...others.map((link, index) => this.#link(link, made && index === 0)));
+  }
+
+  /** @param {Link} link @param {boolean} go  It is what most people want next. */
+  #link(link, go) {
+    return h("a", { class: go ? "btn go" : "btn", href: this.#address(link) }, link.label);
   }
 
   /** What can be done now. */

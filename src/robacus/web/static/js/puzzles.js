@@ -6,7 +6,7 @@
 import { byId, dataBlock, setText } from "./dom.js";
 import { Live } from "./live.js";
 import { mistakes } from "./mistakes.js";
-import { results, streak } from "./results.js";
+import { lessonsSolved, results, streak } from "./results.js";
 import { readTexts, text } from "./texts.js";
 
 /** Nobody waits longer for a puzzle by mistake (ms). */
@@ -24,6 +24,11 @@ function showResults() {
     const over = days[badge.getAttribute("data-done") ?? ""];
     /** @type {HTMLElement} */ (badge).hidden = typeof over !== "number";
     badge.textContent = text(over === 0 ? "ui-puzzles-best" : "ui-puzzles-solved");
+  }
+  const lessons = lessonsSolved(facts.game);
+  for (const badge of document.querySelectorAll("[data-lesson]")) {
+    /** @type {HTMLElement} */ (badge).hidden = !lessons.includes(badge.getAttribute("data-lesson") ?? "");
+    badge.textContent = text("ui-puzzles-solved");
   }
   const count = streak(days, facts.today);
   const line = document.getElementById("streak");

@@ -4,6 +4,7 @@
  */
 
 const NAME = "robacus-puzzles";
+const LESSONS = "robacus-lessons";
 /** Days that are remembered for each game. */
 const DAYS = 800;
 
@@ -43,6 +44,28 @@ export function solvedToday(game, day, over) {
     localStorage.setItem(NAME, JSON.stringify(known));
   } catch {
     // A full or forbidden store: the result is seen now and forgotten later.
+  }
+}
+
+/** The lessons of a game that were solved on this device, by name. @param {string} game @returns {string[]} */
+export function lessonsSolved(game) {
+  try {
+    const found = JSON.parse(localStorage.getItem(LESSONS) ?? "{}")?.[game];
+    return Array.isArray(found) ? found.filter((name) => typeof name === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remember that a lesson was solved. @param {string} game @param {string} name */
+export function lessonSolved(game, name) {
+  const known = lessonsSolved(game);
+  if (known.includes(name)) return;
+  try {
+    const all = JSON.parse(localStorage.getItem(LESSONS) ?? "{}");
+    localStorage.setItem(LESSONS, JSON.stringify({ ...all, [game]: [...known, name] }));
+  } catch {
+    // As above.
   }
 }
 

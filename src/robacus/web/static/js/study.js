@@ -249,6 +249,7 @@ function sheet(draft, scene) {
     film: [],
     paths: [],
     share: "",
+    lesson: "",
     puzzle: "",
     then: "",
     solved: null,

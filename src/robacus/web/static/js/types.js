@@ -224,6 +224,7 @@
  * @property {Frame[]} film  What is to be seen before `scene`, one thing after another.
  * @property {[string, Point[]][]} paths
  * @property {string} share
+ * @property {string} lesson  Name of the lesson that this is.
  * @property {string} puzzle  What is to be solved; the same for all drafts of one puzzle.
  * @property {string} then  An edit to ask for in the background.
  * @property {number | null} solved

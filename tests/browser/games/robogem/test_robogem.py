@@ -168,9 +168,16 @@ def test_a_typed_turn_that_is_not_possible_names_the_card(people: People) -> Non
 
 def test_a_whole_game_on_a_phone_against_a_bot_and_its_replay(people: People) -> None:
     ann = people.person(PHONE, reduced_motion="reduce")
-    set_table(ann, "me", "bot-normal", board="R...G/.***./...../Y...B")
+    ann.page.add_init_script("localStorage.setItem('robacus-speed', '8')")
+    set_table(ann, "me", "bot-normal", board="R...G/.***./...../Y...B", functions="on")
     page = ann.page
+    expect(row(ann, "hand").locator(".bench-card")).to_have_count(5)
     assert ann.width_needed() <= PHONE["width"]
+    # Whoever puts a program together sees all rows and the whole board.
+    for name in ("program", "function", "hand"):
+        expect(row(ann, name)).to_be_in_viewport(ratio=1)
+    for corner in ("A1", "E4"):
+        expect(page.locator(f'#board [data-square="{corner}"]')).to_be_in_viewport(ratio=1)
     result = page.locator("#result")
     bench = page.locator(".bench")
     for _turn in range(40):

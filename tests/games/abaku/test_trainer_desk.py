@@ -34,7 +34,8 @@ def test_what_a_placement_scores_is_compared_with_the_best_of_the_slow_reference
         for placement, points in found:
             text = " ".join(map(write_tile, placement))
             sheet = done(puzzle.draft, text, "lay")
-            assert (facts(sheet)["points"], sheet.solved) == (str(points), best - points)
+            assert facts(sheet)["points"] == str(points)
+            assert sheet.solved == (best - points if 2 * points >= best else None)
             assert (sheet.mistake is None) == (points == best)
             assert sheet.lines
 
@@ -89,7 +90,7 @@ def test_what_the_rack_does_not_have_or_the_board_not_allow_is_a_sentence(edit: 
 def test_tiles_are_laid_changed_and_taken_back() -> None:
     sheet = done(RACK, "put D3=5", "put D3=3")
     assert sheet.draft.endswith("; laid D3=3")
-    assert [tool.key for tool in sheet.tools] == ["tile-1", "tile-5", "back"]
+    assert [tool.key for tool in sheet.tools] == ["tile-1-0", "tile-5-0", "back"]
     assert done(sheet.draft, "back D3").draft == RACK
     assert done(sheet.draft, "back A1").draft == sheet.draft
     assert done(sheet.draft, "put A1=1", "recall").draft == RACK
@@ -124,8 +125,6 @@ def test_a_mistake_is_told_once_and_leads_back_to_the_task_as_it_was(
     draft: str, edits: tuple[str, ...]
 ) -> None:
     sheet = done(draft, *edits)
-    if draft == RACK and sheet.solved == 0:
-        raise AssertionError("that was the best one")
     assert sheet.mistake is not None
     assert DESK.open(sheet.draft, EN).mistake is None
     again = DESK.open(sheet.mistake.draft, EN)

@@ -51,6 +51,9 @@ BLANK = "find 31426; level plus_minus 20 small"
 ATTEMPTS = 200
 """So many seeds are tried for the next task."""
 SEARCHES = ("next", "lay", LOOK, "hint best", "show best")
+ENOUGH = 2
+"""A placement that scores the most divided by this, or more, solves a task; the best one solves it as well as can
+be."""
 _KIND_BITS = {
     "sum": "addition",
     "difference": "subtraction",
@@ -270,10 +273,10 @@ def _laid(before: Draft, task: Rack, say: Speech) -> Sheet:
         raise IllegalAction(refusal_words(refusal, layout, board, task.position.rules.rack))
     draft = replace(before, done=True)
     sheet = _judged(draft, task, say)
-    if not sheet.solved:
-        return sheet
     score, best = task.best
     judged = task.position.judge(before.laid)
+    if judged.score == score:
+        return sheet
     mistake = Mistake(
         task=say.say(asked(task, draft.level)),
         answer=say.say(words("train-placement", tiles=placement_text(draft), points=judged.score)),
@@ -306,7 +309,7 @@ def _judged(draft: Draft, task: Rack, say: Speech, *, lines: bool = False) -> Sh
         status=status,
         facts=facts,
         lines=shown if lines or draft.over else (),
-        solved=score - points if draft.done and not draft.shown else None,
+        solved=score - points if draft.done and not draft.shown and points * ENOUGH >= score else None,
         found=True,
     )
 

@@ -224,15 +224,15 @@ def _tools(draft: Draft, say: Speech) -> tuple[Tool, ...]:
     group = say.say(words("train-rack-tiles", tiles=" ".join(left)))
     found = tuple(
         Tool(
-            key=f"tile-{digit}",
-            label=say.say(words("train-tile", digit=digit, count=left.count(digit))),
+            key=f"tile-{digit}-{left[:place].count(digit)}",
+            label=digit,
             text=f"put {{square}}={digit}",
             group=group,
             keys=digit,
             symbol=f"rack-{digit}",
             typed=True,
         )
-        for digit in sorted(set(left))
+        for place, digit in enumerate(left)
     )
     if not draft.laid:
         return found

@@ -69,10 +69,6 @@ train-shown = Tohle se dalo najít.
 train-laid = Položeno za { count-points }.
 train-laid-best = { count-points }: víc získat nejde!
 train-laid-less = { count-points }. Nejvíc by bylo { $best }.
-train-tile = { $count ->
-    [one] { $digit }
-   *[other] { $digit } (počet: { $count })
-}
 train-recall = Vzít vše zpět
 train-tile-back = Vzít kámen zpět
 train-rack-tiles = Vaše kameny: { $tiles }

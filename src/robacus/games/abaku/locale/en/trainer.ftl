@@ -67,10 +67,6 @@ train-shown = Here is what was to be found.
 train-laid = Laid for { count-points }.
 train-laid-best = { count-points }: nothing scores more!
 train-laid-less = { count-points }. The most would be { $best }.
-train-tile = { $count ->
-    [one] { $digit }
-   *[other] { $digit } ({ $count } of them)
-}
 train-recall = Take all back
 train-tile-back = Take a tile back
 train-rack-tiles = Your tiles: { $tiles }

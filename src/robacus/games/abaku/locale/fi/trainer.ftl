@@ -67,10 +67,6 @@ train-shown = Tässä on, mitä oli löydettävissä.
 train-laid = Asetettu: { count-points }.
 train-laid-best = { count-points }: enempää ei voi saada!
 train-laid-less = { count-points }. Eniten olisi { $best }.
-train-tile = { $count ->
-    [one] { $digit }
-   *[other] { $digit } ({ $count } kpl)
-}
 train-recall = Ota kaikki takaisin
 train-tile-back = Ota laatta takaisin
 train-rack-tiles = Laattasi: { $tiles }

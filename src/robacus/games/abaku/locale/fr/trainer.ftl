@@ -67,10 +67,6 @@ train-shown = Voici ce qu’il fallait trouver.
 train-laid = Posé pour { count-points }.
 train-laid-best = { count-points } : rien ne rapporte plus !
 train-laid-less = { count-points }. Le maximum était { $best }.
-train-tile = { $count ->
-    [one] { $digit }
-   *[other] { $digit } (il y en a { $count })
-}
 train-recall = Tout reprendre
 train-tile-back = Reprendre un jeton
 train-rack-tiles = Vos jetons : { $tiles }

@@ -66,10 +66,6 @@ train-shown = Ezeket lehetett megtalálni.
 train-laid = Lerakva: { count-points }.
 train-laid-best = { count-points }: ennél több nem lehet!
 train-laid-less = { count-points }. A legtöbb { $best } lett volna.
-train-tile = { $count ->
-    [one] { $digit }
-   *[other] { $digit } ({ $count } darab)
-}
 train-recall = Mindet vissza
 train-tile-back = Lapka visszavétele
 train-rack-tiles = A lapkáid: { $tiles }

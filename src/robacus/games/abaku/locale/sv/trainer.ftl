@@ -67,10 +67,6 @@ train-shown = Här är det som fanns att hitta.
 train-laid = Lagt för { count-points }.
 train-laid-best = { count-points }: mer går inte att få!
 train-laid-less = { count-points }. Mest hade varit { $best }.
-train-tile = { $count ->
-    [one] { $digit }
-   *[other] { $digit } ({ $count } stycken)
-}
 train-recall = Ta tillbaka alla
 train-tile-back = Ta tillbaka en bricka
 train-rack-tiles = Dina brickor: { $tiles }

@@ -72,6 +72,7 @@ public:
 
 private:
     friend class Generator;
+    friend class Scoring;
 
     // What one line through an empty field says of a digit laid there alone.
     struct Crossing {

@@ -37,6 +37,22 @@ void add_cuts(std::vector<Cut>& cuts, int length, unsigned operations) {
     }
 }
 
+Equation equation_of(const Cut& cut) {
+    const auto one = static_cast<std::int8_t>(cut.first), two = static_cast<std::int8_t>(cut.first + cut.second),
+               all = static_cast<std::int8_t>(two + cut.third);
+    switch (cut.shape) {
+        case Shape::sum:
+        case Shape::product: return {cut.shape, 0, one, one, two, two, all};
+        case Shape::difference: return {Shape::sum, one, two, two, all, 0, one};
+        case Shape::quotient: return {Shape::product, one, two, two, all, 0, one};
+        case Shape::square:
+        case Shape::cube: return {cut.shape, 0, one, 0, one, one, two};
+        case Shape::root: return {Shape::square, one, two, one, two, 0, one};
+        case Shape::cube_root: return {Shape::cube, one, two, one, two, 0, one};
+    }
+    return {};
+}
+
 int digits_of(std::uint64_t value) {
     int count = 1;
     while (value >= 10) {
@@ -50,10 +66,11 @@ int digits_of(std::uint64_t value) {
 
 Examples::Examples(unsigned operations) {
     for (int length = 2; length <= longest; ++length) {
-        auto& cuts = cuts_[static_cast<std::size_t>(length)];
+        std::vector<Cut> cuts;
         add_cuts(cuts, length, operations);
         for (const Cut& cut : cuts) {
             shapes_[static_cast<std::size_t>(length)][static_cast<std::size_t>(cut.shape)].push_back(cut);
+            equations_[static_cast<std::size_t>(length)].push_back(equation_of(cut));
         }
     }
     for (std::size_t pair = 0; pair < times_.size(); ++pair) {

@@ -34,6 +34,17 @@ struct Cut {
     std::uint8_t first, second, third;  // lengths; third is 0 for two parts
 };
 
+// The same as parts of a row, from and to: x + y = z, x * y = z, and with y = x also x^2 = z and x^3 = z.
+struct Equation {
+    Shape shape;  // sum, product, square or cube
+    std::int8_t x, x_end, y, y_end, z, z_end;
+
+    Equation moved(int by) const noexcept {
+        const auto plus = [by](std::int8_t place) { return static_cast<std::int8_t>(place + by); };
+        return {shape, plus(x), plus(x_end), plus(y), plus(y_end), plus(z), plus(z_end)};
+    }
+};
+
 class Examples {
 public:
     static constexpr int tabled = 7;
@@ -57,14 +68,20 @@ public:
         return table[value >> 6] >> (value & 63) & 1;
     }
 
-    const std::vector<Cut>& cuts(int length) const noexcept { return cuts_[static_cast<std::size_t>(length)]; }
+    // The bits of all rows of a length that is tabled.
+    const std::uint64_t* table(int length) const noexcept { return tables_[static_cast<std::size_t>(length)].data(); }
+
+    // What a row of a length may say, its first digit at place 0.
+    const std::vector<Equation>& equations(int length) const noexcept {
+        return equations_[static_cast<std::size_t>(length)];
+    }
 
 private:
     bool is_long(const std::uint8_t* digits, const std::uint64_t* before, int start, int end) const noexcept;
 
     std::array<std::vector<std::uint64_t>, tabled + 1> tables_;
-    std::array<std::vector<Cut>, longest + 1> cuts_;
-    std::array<std::array<std::vector<Cut>, 8>, longest + 1> shapes_;  // the same by shape
+    std::array<std::array<std::vector<Cut>, 8>, longest + 1> shapes_;
+    std::array<std::vector<Equation>, longest + 1> equations_;
     std::array<std::uint8_t, 100> times_{};                           // last digit of a product, by its factors' last digits
 };
 

@@ -7,7 +7,7 @@ on in its mind, and looks at the end of a game of two as far as it can.
 
 from __future__ import annotations
 
-from itertools import takewhile
+from itertools import islice, takewhile
 
 from robacus.chance import Chance
 from robacus.game import Choice
@@ -55,12 +55,13 @@ def _best(found: list[tuple[Placement, int]]) -> Placement | None:
 
 def _easy(view: View, found: list[tuple[Placement, int]], chance: Chance) -> Placement | None:
     """One of the better placements among those with small numbers that it sees."""
-    seen = [
-        (placement, score)
-        for placement, score in sorted(found, key=lambda one: (-one[1], one[0]))
+    seen = (
+        placement
+        for placement, _score in sorted(found, key=lambda one: (-one[1], one[0]))
         if chance.uniform() >= OVERLOOKS and _is_small(view, placement)
-    ]
-    return chance.choice(seen[:BEST_OF])[0] if seen else None
+    )
+    best = list(islice(seen, BEST_OF))
+    return chance.choice(best) if best else None
 
 
 def _is_small(view: View, placement: Placement) -> bool:

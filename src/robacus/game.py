@@ -102,6 +102,8 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """One for each seat; more is better (a game where less is better says it with negative numbers)."""
     winners: tuple[int, ...]
     """Seats that won, several when shared, none when nobody did."""
+    lost: tuple[int, ...] = ()
+    """Seats that have lost whatever their scores, such as by giving up: in an order of all they come last."""
     why: Message
 
 

@@ -319,12 +319,14 @@ class _Table:
     # -- afterwards --------------------------------------------------------------------------------------------
 
     def _ranks(self, sharers: tuple[int, ...]) -> tuple[int, ...]:
-        """Places from 0: those who share the result, then by score, and last who did something wrong."""
+        """Places from 0: those who share the result, then by score, then who has lost whatever the score, and last who
+        did something wrong."""
         ended = self.replay.ended
         scores = ended.scores if ended is not None else (0.0,) * len(self.job.players)
         wrong = {forfeit.seat for forfeit in self.forfeits}
+        lost = ended.lost if ended is not None else ()
         marks = [
-            (seat in wrong, seat not in sharers, 0.0 if seat in sharers else -scores[seat])
+            (seat in wrong, seat in lost, seat not in sharers, 0.0 if seat in sharers else -scores[seat])
             for seat in range(len(self.job.players))
         ]
         return tuple(sum(other < mark for other in marks) for mark in marks)

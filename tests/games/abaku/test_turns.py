@@ -183,7 +183,34 @@ def test_resigning_ends_the_game_and_loses_it_whatever_the_points() -> None:
     state = replace(dealt("12345", "22222", "33333", bag="7"), scores=(99, 1, 2))
     over = act(state, "resign")
     assert over.ending is not None
-    assert (over.ending.kind, over.ending.adjustments, turns.winners(over)) == ("resign", (0, 0, 0), (1, 2))
+    assert (over.ending.kind, over.ending.adjustments) == ("resign", (0, 0, 0))
+    assert (turns.winners(over), turns.lost(over), turns.unbeaten(over)) == ((2,), (0,), (1, 2))
+
+
+@pytest.mark.parametrize("how", ["resign", "pass"])
+@pytest.mark.parametrize(
+    ("scores", "winners"), [((99, 1, 2), (2,)), ((99, 5, 5), (1, 2)), ((0, 7, 5), (1,)), ((5, 5, 0), (1,))]
+)
+def test_with_three_players_the_others_are_ranked_by_points_and_who_lost_comes_last(
+    how: str, scores: tuple[int, ...], winners: tuple[int, ...]
+) -> None:
+    state = replace(dealt("12345", "22222", "33333", bag="7"), scores=scores, empty=(2, 0, 0))
+    outcome = GAME.outcome(act(state, how))
+    assert outcome is not None
+    assert (outcome.winners, outcome.lost) == (winners, (0,))
+    said = speech("en").named(["Anna", "Bert", "Cecilia"]).say(outcome.why)
+    assert said.startswith("Anna ")
+    names = ", ".join(("Anna", "Bert", "Cecilia")[seat] for seat in winners)
+    assert said.endswith(f"Of the others the most points: {names}, {max(scores[1:])} points.")
+
+
+def test_with_two_players_the_other_one_has_won() -> None:
+    for how in ("resign", "pass"):
+        state = replace(dealt("12345", "22222", bag="7"), scores=(99, 1), empty=(2, 0))
+        outcome = GAME.outcome(act(state, how))
+        assert outcome is not None
+        assert (outcome.winners, outcome.lost) == ((1,), (0,))
+        assert str(outcome.why.id) == ("abaku:over-resign" if how == "resign" else "abaku:over-forfeit")
 
 
 def test_a_table_may_let_the_others_play_on() -> None:

@@ -249,7 +249,10 @@ def check_game(case: GameCase) -> Iterator[CaseFailure]:
     yield from differences("end", case.end, ending.kind)
     yield from differences("adjustment", case.adjustment, list(ending.adjustments))
     yield from differences("final", case.final, list(state.finals))
-    yield from differences("winners", case.winners, list(turns.winners(state)))
+    # A case counts everybody who has not lost by default or by giving up as a winner, whatever the points.
+    by_default = ending.kind in ("forfeit", "resign")
+    won = turns.unbeaten(state) if by_default else turns.winners(state)
+    yield from differences("winners", case.winners, list(won))
     yield from differences("board", "".join(case.board), state.board)
     yield from differences("left_in_bag", case.left_in_bag, state.bag)
     yield from differences("racks_left", _racks(case.racks_left), _racks(map(faces, state.racks)))

@@ -145,7 +145,10 @@ class Abaku(Game):
         if state.ending is None:
             return None
         return Outcome(
-            scores=tuple(map(float, state.finals)), winners=turns.winners(state), why=self._why(state)
+            scores=tuple(map(float, state.finals)),
+            winners=turns.winners(state),
+            lost=turns.lost(state),
+            why=self._why(state),
         )
 
     def _why(self, state: State) -> Message:
@@ -153,10 +156,12 @@ class Abaku(Game):
         ending = state.ending
         assert ending is not None
         won = turns.winners(state)
-        if ending.kind == "forfeit":
-            return self.words("over-forfeit", seat=SeatName(ending.seat))
-        if ending.kind == "resign":
-            return self.words("over-resign", seat=SeatName(ending.seat))
+        if ending.kind in ("forfeit", "resign"):
+            why = self.words(f"over-{ending.kind}", seat=SeatName(ending.seat))
+            if len(turns.unbeaten(state)) < 2:
+                return why
+            names = Joined(tuple(map(SeatName, won)))
+            return self.words("over-others", why=why, seats=names, points=state.finals[won[0]])
         points = state.finals[won[0]]
         if state.deal.seats == 1:
             return self.words("over-alone", points=points)

@@ -228,16 +228,22 @@ def adjustments(kind: EndKind, seat: int, racks: tuple[Rack, ...]) -> tuple[int,
     return (0,) * len(racks)
 
 
-def winners(state: State) -> tuple[int, ...]:
-    """Who has won a game that is over (rules 27 to 29)."""
+def lost(state: State) -> tuple[int, ...]:
+    """Who has lost whatever the points: by three empty turns while the bag has tiles, and by giving up (27, 28)."""
     assert state.ending is not None
-    kind, loser = state.ending.kind, state.ending.seat
-    seats = [seat for seat in range(state.deal.seats) if seat not in state.resigned]
-    if kind == "forfeit":
-        return tuple(seat for seat in seats if seat != loser)
-    if kind == "resign":
-        return tuple(seats)
-    finals = state.finals
+    by_rule = {state.ending.seat} if state.ending.kind in ("forfeit", "resign") else set()
+    return tuple(sorted({*state.resigned, *by_rule}))
+
+
+def unbeaten(state: State) -> tuple[int, ...]:
+    """Who has not lost that way."""
+    beaten = lost(state)
+    return tuple(seat for seat in range(state.deal.seats) if seat not in beaten)
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """Who has won a game that is over: of those who have not lost whatever the points the ones with the most (29)."""
+    finals, seats = state.finals, unbeaten(state)
     best = max((finals[seat] for seat in seats), default=0)
     return tuple(seat for seat in seats if finals[seat] == best)
 

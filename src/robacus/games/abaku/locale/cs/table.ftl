@@ -41,6 +41,7 @@ over-draw = Remíza: { $seats }, každý má { count-points }.
 over-alone = { count-points } – dokážete příště víc?
 over-forfeit = { $seat } má třetí prázdný tah za sebou a prohrává.
 over-resign = { $seat } vzdává hru a prohrává.
+over-others = { $why } Z ostatních má nejvíc bodů { $seats }: { count-points }.
 
 ## proč ne
 game-over = Hra skončila.

@@ -39,6 +39,7 @@ over-draw = A draw between { $seats }, with { count-points } each.
 over-alone = { count-points } – can you do better next time?
 over-forfeit = { $seat } has had three empty turns in a row and loses.
 over-resign = { $seat } has given up and loses.
+over-others = { $why } Of the others the most points: { $seats }, { count-points }.
 
 ## why not
 game-over = The game is over.

@@ -39,6 +39,7 @@ over-draw = Tasapeli: { $seats }, kullakin { count-points }.
 over-alone = { count-points } – pystytkö ensi kerralla parempaan?
 over-forfeit = { $seat }: kolmas tyhjä vuoro peräkkäin, peli on hävitty.
 over-resign = { $seat } luovutti ja häviää.
+over-others = { $why } Muista eniten pisteitä: { $seats }, { count-points }.
 
 ## miksi ei
 game-over = Peli on päättynyt.

@@ -39,6 +39,7 @@ over-draw = Égalité entre { $seats }, avec { count-points } pour chaque person
 over-alone = { count-points } – ferez-vous mieux la prochaine fois ?
 over-forfeit = { $seat } a eu trois tours vides de suite et perd.
 over-resign = { $seat } a abandonné et perd.
+over-others = { $why } Parmi les autres, le plus de points : { $seats }, { count-points }.
 
 ## pourquoi pas
 game-over = La partie est terminée.

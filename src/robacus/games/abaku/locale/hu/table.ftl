@@ -37,6 +37,7 @@ over-draw = Döntetlen: { $seats }, mindenkinek { count-points }.
 over-alone = { count-points } – legközelebb több lesz?
 over-forfeit = { $seat } harmadszor is üresen lépett egymás után, és veszít.
 over-resign = { $seat } feladta, és veszít.
+over-others = { $why } A többiek közül a legtöbb pont: { $seats }, { count-points }.
 
 ## miért nem
 game-over = A játéknak vége.

@@ -38,6 +38,7 @@ over-draw = Oavgjort mellan { $seats }, { count-points } var.
 over-alone = { count-points } – går det bättre nästa gång?
 over-forfeit = { $seat } har haft tre tomma turer i rad och förlorar.
 over-resign = { $seat } har gett upp och förlorar.
+over-others = { $why } Flest poäng av de andra: { $seats }, { count-points }.
 
 ## varför inte
 game-over = Partiet är slut.

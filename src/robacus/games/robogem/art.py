@@ -253,8 +253,8 @@ def _function() -> str:
 
 def _rest_face() -> str:
     return _face() + "".join(
-        glyphs.text("Z", x, y, size, "glyph")
-        for x, y, size in ((-0.14, 0.2, 0.28), (0.05, -0.03, 0.2), (0.18, -0.22, 0.14))
+        glyphs.text("Z", x, y, size, "piece-outline")
+        for x, y, size in ((-0.12, 0.2, 0.3), (0.07, -0.05, 0.22), (0.21, -0.26, 0.16))
     )
 
 

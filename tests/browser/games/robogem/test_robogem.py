@@ -192,6 +192,15 @@ def test_a_whole_game_on_a_phone_against_a_bot_and_its_replay(people: People) ->
     page.wait_for_url("**/replay*")
     page.locator("#last").click()
     expect(page.locator("#status")).to_have_text("The game is over.")
+    # The judge says how good the last turn was, and its program can be seen running over the board.
+    study = page.locator("#study")
+    expect(study).to_contain_text("This wins the game.")
+    study.locator(".line", has_text="wins (as played)").click()
+    expect(page.locator("#board")).to_be_hidden()
+    expect(
+        page.locator(".overlay").get_by_role("gridcell", name=re.compile("^E4, .*: blue robot"))
+    ).to_have_count(1)
+    assert ann.width_needed() <= PHONE["width"]
 
 
 def test_closed_hands_on_one_screen_have_a_curtain_and_open_ones_have_none(people: People) -> None:

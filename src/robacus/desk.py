@@ -95,6 +95,8 @@ class Link(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     draft: str = ""
     options: dict[str, str | int | bool] = {}
     """Values for the form of a new table, by the name of the option."""
+    seats: int = 0
+    """Players of that table; 0 = as many as usual."""
     primary: bool = False
     """It is what most people want next."""
 

@@ -86,6 +86,8 @@ def link_url(game: Game, link: Link) -> str:
         return desk_url(game, link.desk, link.draft)
     known = {field.name for field in fields(game.Options)}
     values = {f"option-{name}": _form_value(value) for name, value in link.options.items() if name in known}
+    if link.seats:
+        values["seats"] = str(link.seats)
     return f"/games/{game.name}" + (f"?{urlencode(values)}" if values else "")
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -49,7 +50,7 @@ async def game_page(request: Req, name: FromPath[str]) -> Response[str]:
 
 
 def prefilled(game: Game, query: Mapping[str, str]) -> dict[str, str]:
-    """The form as it usually is, with the options of an address; nothing where there are none."""
+    """The form as it usually is, with the options of an address and so many ``seats``; nothing where there are none."""
     names = [f"option-{field.name}" for field in fields(game.Options)]
     wished = {name: query[name] for name in names if name in query}
     if not wished:
@@ -57,7 +58,10 @@ def prefilled(game: Game, query: Mapping[str, str]) -> dict[str, str]:
     usual = {f"option-{field.name}": "on" for field in fields(game.Options) if field.default is True}
     level = actions.middle_level(game)
     others = f"bot-{level}" if level else "link"
-    seats = {f"seat-{index}": others if index else "me" for index in range(game.usual_seats)}
+    number = query.get("seats", "")
+    wanted = int(number) if re.fullmatch("[0-9]{1,2}", number) else game.usual_seats
+    players = wanted if wanted in game.seats else game.usual_seats
+    seats = {f"seat-{index}": others if index else "me" for index in range(players)}
     values = {"watch": "on", **seats, **usual, **wished}
     flags = {f"option-{field.name}" for field in fields(game.Options) if field.kind == "flag"}
     return {name: value for name, value in values.items() if value or name not in flags}

@@ -103,18 +103,19 @@ def _art(layout: Layout, colours: tuple[int, ...], rows: int) -> str:
         side_labels=[str(y + 1) for y in range(layout.height)],
     )
     bases = "".join(
-        _base(*centre(layout, square), COLOURS[colour], colour in colours)
+        base(*centre(layout, square), COLOURS[colour], colour in colours)
         for colour, square in enumerate(layout.bases)
     )
-    blocks = "".join(_block(*centre(layout, square)) for square in sorted(layout.blockers))
+    blocks = "".join(block(*centre(layout, square)) for square in sorted(layout.blockers))
     return grid + bases + blocks + _tray(layout, rows)
 
 
-def _block(x: float, y: float) -> str:
+def block(x: float, y: float) -> str:
+    """A spaceblocker."""
     return figures.solid(x - 0.4, y - 0.4, 0.8, 0.8)
 
 
-def _base(x: float, y: float, colour: str, used: bool) -> str:
+def base(x: float, y: float, colour: str, used: bool) -> str:
     """A landing pad in the colour of its robot; one that nobody uses is crossed out."""
     pad = (
         tag("rect", x=-0.45, y=-0.45, width=0.9, height=0.9, rx=0.16, class_="marker-tile"),

@@ -86,7 +86,7 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
 
     def to_text(self) -> str:
         """The share text; `read_layout` reads it back."""
-        usual = _usual_facing(self.bases, self.width)
+        usual = usual_facing(self.bases, self.width)
         turned = (
             f"facing {colour} {HEADINGS[heading]}"
             for colour, heading, often in zip(COLOURS, self.facing, usual, strict=True)
@@ -164,7 +164,7 @@ def parse_rows(rows: Sequence[str]) -> Layout:
         blockers=_squares(board, "#"),
         diamonds=tuple(sorted(_squares(board, "*"))),
         bases=bases,  # type: ignore[arg-type]
-        facing=_usual_facing(bases, width),
+        facing=usual_facing(bases, width),
     )
 
 
@@ -172,7 +172,7 @@ def _squares(board: str, sign: str) -> frozenset[int]:
     return frozenset(square for square, found in enumerate(board) if found == sign)
 
 
-def _usual_facing(bases: Iterable[int], width: int) -> tuple[int, int, int, int]:
+def usual_facing(bases: Iterable[int], width: int) -> tuple[int, int, int, int]:
     """Along the row to where there is more room: on the classic board red and yellow look east, green and blue west."""
     return tuple(EAST if 2 * (base % width) < width - 1 else WEST for base in bases)  # type: ignore[return-value]
 
@@ -186,7 +186,7 @@ def check_layout(layout: Layout) -> None:
         raise InvalidText(words("layout-few-diamonds", count=len(layout.diamonds), least=MIN_DIAMONDS))
     if len(layout.diamonds) > MAX_DIAMONDS:
         raise InvalidText(words("layout-many-diamonds", count=len(layout.diamonds), most=MAX_DIAMONDS))
-    reached = [_reachable(layout, base) for base in layout.bases]
+    reached = [reachable(layout, base) for base in layout.bases]
     for colour, squares in zip(COLOURS, reached, strict=True):
         if len(squares) == 1:
             raise InvalidText(words("layout-closed-base", colour=colour))
@@ -196,7 +196,7 @@ def check_layout(layout: Layout) -> None:
                 raise InvalidText(words("layout-unreachable", cell=layout.name(diamond), colour=colour))
 
 
-def _reachable(layout: Layout, base: int) -> set[int]:
+def reachable(layout: Layout, base: int) -> set[int]:
     """Squares that the robot of a base can walk to, all other bases being closed."""
     closed = layout.blockers | set(layout.bases) - {base}
     found = {base}

@@ -16,6 +16,7 @@ from robacus.games.robogem import ending, notation, turns
 from robacus.games.robogem.cards import HAND, LONGEST_FUNCTION, pack, sequences, without
 from robacus.games.robogem.cases import CASES
 from robacus.games.robogem.controls import controls
+from robacus.games.robogem.desk_board import BoardDesk
 from robacus.games.robogem.desk_puzzle import PuzzleDesk
 from robacus.games.robogem.generator import Generator
 from robacus.games.robogem.judge import Judge
@@ -50,7 +51,7 @@ class Robogem(Game):
     judge = Judge()
     solver = Solver()
     generator = Generator()
-    desks = (PuzzleDesk(),)
+    desks = (PuzzleDesk(), BoardDesk())
     folder = Path(__file__).parent
 
     # -- setting up ------------------------------------------------------------------------------------------------

@@ -82,6 +82,7 @@ export function readSheet(raw) {
       paper: "",
       draft: "",
       options: {},
+      seats: 0,
       primary: false,
       ...link,
     })),

@@ -476,6 +476,7 @@ export class Desk {
     for (const [name, value] of Object.entries(link.options)) {
       query.set(`option-${name}`, value === true ? "on" : value === false ? "" : String(value));
     }
+    if (link.seats) query.set("seats", String(link.seats));
     return `${path}?${query}`;
   }
 

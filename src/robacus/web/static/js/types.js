@@ -21,6 +21,12 @@
  * @property {Square[]} squares
  * @property {string} label
  * @property {boolean} hexes  Its squares are hexes of height 1 that stand on a flat side.
+ * @property {Part[]} parts  What lies below the board, and may be folded or put beside it.
+ */
+
+/**
+ * @typedef {{key: string, label: string, x: number, y: number, width: number, height: number, art: string,
+ *   symbol: string, folded: boolean}} Part
  */
 
 /**
@@ -194,7 +200,7 @@
  *   note: string}} DeskPick
  * @typedef {{key: string, label: string, picks: DeskPick[], at: [number, number, number, number] | null}} Chooser
  * @typedef {{label: string, desk: string, paper: string, draft: string,
- *   options: Record<string, string | number | boolean>, primary: boolean}} Link
+ *   options: Record<string, string | number | boolean>, seats: number, primary: boolean}} Link
  * @typedef {{key: string, label: string, texts: string[]}} Line
  */
 

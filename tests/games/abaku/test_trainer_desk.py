@@ -4,6 +4,7 @@ to the task, and what anybody types is read as it is meant or is a sentence."""
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +12,9 @@ from hypothesis import strategies as st
 
 from robacus.game import IllegalAction, InvalidText
 from robacus.games.abaku import GAME
+from robacus.games.abaku.desk_puzzle import BLANK
 from robacus.games.abaku.desk_puzzle_draft import read_draft
+from robacus.games.abaku.desk_puzzle_lessons import LESSONS
 from robacus.games.abaku.notation import write_tile
 from robacus.games.abaku.reference import placements
 from robacus.games.abaku.refusals import refusal_words
@@ -196,6 +199,8 @@ def test_the_first_tile_chosen_twice_is_let_go() -> None:
         "find 16824; from K",
         "find 16824; done",
         "find 16824; shown yes",
+        "find 16824; number x",
+        "find 16824; number 1234567",
         "find 16824; laid A1=2",
         f"{RACK}; laid A1=9",
         f"{RACK}; done",
@@ -267,3 +272,43 @@ def test_places_of_a_row_take_only_its_own_row() -> None:
 def test_level_is_left_out_of_the_text_where_it_is_the_usual_one() -> None:
     assert read_draft(ROW).level == Level()
     assert DESK.open(f"{ROW}; level all any middle", EN).draft == ROW
+
+
+# -- lessons -----------------------------------------------------------------------------------------------------------
+
+
+def test_every_lesson_is_solved_by_its_answers_and_leads_to_the_next() -> None:
+    url = LESSONS[0].draft
+    for number, lesson in enumerate(LESSONS):
+        sheet = DESK.open(url, EN)
+        assert (sheet.lesson, sheet.draft) == (lesson.name, lesson.draft)
+        assert sheet.intro.startswith(EN(f"abaku:lesson-{lesson.name}"))
+        assert sheet.choosers == ()
+        task = read_draft(lesson.draft).task
+        if isinstance(task, Rack):
+            sheet = done(lesson.draft, " ".join(map(write_tile, task.best[1][0])), "lay")
+        else:
+            sheet = done(lesson.draft, *task.right)
+        assert sheet.solved == 0
+        if number + 1 < len(LESSONS):
+            link = sheet.links[0]
+            assert link.primary
+            assert "next" not in [control.key for control in sheet.controls]
+            url = link.draft
+        else:
+            assert "next" in [control.key for control in sheet.controls]
+
+
+def test_another_task_is_no_lesson() -> None:
+    assert [DESK.open(draft, EN).lesson for draft in (ROW, RACK, BLANK)] == ["", "", ""]
+
+
+def test_tasks_one_after_another_do_not_go_in_circles() -> None:
+    sheet = DESK.open("gap 3_; level powers 10 small", EN)
+    seen = []
+    for _ in range(40):
+        sheet = DESK.edit(sheet.draft, "next", EN)
+        seen.append(sheet.puzzle)
+    assert sheet.draft.endswith("; number 40")
+    assert all(seen[:at] != seen[at : 2 * at] for at in range(2, 20))
+    assert all(one != other for one, other in pairwise(seen))

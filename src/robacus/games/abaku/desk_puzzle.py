@@ -10,10 +10,11 @@ from typing import Any, get_args
 
 from msgspec.structs import replace
 
-from robacus.desk import MAX_DRAFT, Desk, Line, Mistake, Sheet
+from robacus.desk import MAX_DRAFT, Desk, Lesson, Line, Mistake, Sheet
 from robacus.game import IllegalAction
 from robacus.games.abaku.arithmetic import readings
 from robacus.games.abaku.desk_puzzle_draft import Draft, placed, read_draft
+from robacus.games.abaku.desk_puzzle_lessons import LESSONS
 from robacus.games.abaku.desk_puzzle_sheet import (
     LOOK,
     asked,
@@ -48,6 +49,7 @@ from robacus.scene import Fact
 from robacus.speech import Joined, Message, Speech
 
 BLANK = "find 31426; level plus_minus 20 small"
+MOST_NUMBER = 1_000_000
 ATTEMPTS = 200
 """So many seeds are tried for the next task."""
 SEARCHES = ("next", "lay", LOOK, "hint best", "show best")
@@ -75,6 +77,9 @@ class PuzzleDesk(Desk):
     def blank(self) -> str:
         return BLANK
 
+    def lessons(self) -> tuple[Lesson, ...]:
+        return LESSONS
+
     def searches(self, edit: str) -> bool:
         return edit in SEARCHES or edit.startswith("wish ")
 
@@ -89,10 +94,15 @@ class PuzzleDesk(Desk):
             case ["wish", name, value]:
                 return _sheet(_wished(before, name, value), say)
             case ["again"]:
-                return _sheet(Draft(task=before.task, level=before.level), say, words("train-begun-again"))
+                return _sheet(_fresh(before), say, words("train-begun-again"))
         if isinstance(before.task, Rack):
             return _rack_edit(before, before.task, edit, say)
         return _row_edit(before, before.task, edit, say)
+
+
+def _fresh(draft: Draft) -> Draft:
+    """The same task, with nothing tried yet."""
+    return Draft(task=draft.task, level=draft.level, number=draft.number)
 
 
 def _read(text: str) -> Draft:
@@ -113,9 +123,9 @@ def _made(before: Draft, kind: TaskKind, level: Level) -> Draft:
     options = GeneratorOptions(kind, level.operations, level.numbers, level.size)
     generator = Generator()
     for number in range(ATTEMPTS):
-        puzzle = generator.attempt(options, f"{before.share}-{number}")
+        puzzle = generator.attempt(options, f"{before.share}-{before.number}-{number}")
         if puzzle is not None and puzzle.task != before.task:
-            return Draft(task=puzzle.task, level=level)
+            return Draft(task=puzzle.task, level=level, number=(before.number + 1) % MOST_NUMBER)
     raise IllegalAction(words("train-none"))
 
 
@@ -134,7 +144,7 @@ def _wished(before: Draft, name: str, value: str) -> Draft:
 def _row_edit(before: Draft, task: RowTask, edit: str, say: Speech) -> Sheet:
     match edit.split():
         case ["hint"]:
-            return row_sheet(replace(before, hint=True), say, said=_hint(before, task))
+            return row_sheet(before, say, said=_hint(before, task))
         case ["show"]:
             return _shown(before, task, say)
         case ["mark", letter] if isinstance(task, Find) and letter in LETTERS[: len(task.row)]:
@@ -221,7 +231,7 @@ def _rack_edit(before: Draft, task: Rack, edit: str, say: Speech) -> Sheet:
             return _laid(before, task, say)
         case ["hint", "best"]:
             told = words("train-hint-rack", points=task.best[0])
-            return rack_sheet(replace(before, hint=True), say, said=told)
+            return rack_sheet(before, say, said=told)
         case ["show", "best"]:
             return _judged(replace(before, shown=True), task, say, lines=True)
         case ["recall"]:

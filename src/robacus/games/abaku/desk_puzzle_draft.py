@@ -3,12 +3,13 @@
 The text is made of statements with semicolons between them: the task (``find 16824``, ``gap 5_873``, or ``rack 12345``
 with ``board`` and its rows), ``level four 100 small``, then what was done: ``found A-E C-D``, ``tried B-D`` (wrong
 answers), ``wrong B-D`` (the one that is explained), ``from C`` (a segment begun), ``laid F8=1 I8=3`` and ``done``,
-``hint``, ``shown``.
+``shown``, and ``number 4``, how many tasks were taken before this one.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from typing import Any, get_args
 
 import msgspec
@@ -56,7 +57,8 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     """Tiles on the board that are not part of it; of a task with a rack."""
     done: bool = False
     """These tiles are the answer."""
-    hint: bool = False
+    number: int = 0
+    """So many tasks were taken before, one after another: the next one depends on it, so that none comes again soon."""
     shown: bool = False
     """The right answers were asked for: the task is not solved by its player any more."""
 
@@ -95,7 +97,9 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
             parts.append(f"from {LETTERS[self.begun]}")
         if self.laid:
             parts.append(f"laid {' '.join(map(write_tile, self.laid))}")
-        parts += [name for name in ("done", "hint", "shown") if getattr(self, name)]
+        parts += [name for name in ("done", "shown") if getattr(self, name)]
+        if self.number:
+            parts.append(f"number {self.number}")
         return "; ".join(parts)
 
 
@@ -117,9 +121,9 @@ def read_draft(text: str) -> Draft:
     draft = Draft(
         task=task,
         level=level,
-        hint=_flag(said, "hint"),
         shown=_flag(said, "shown"),
         done=_flag(said, "done"),
+        number=_number(said.pop("number", "0")),
     )
     draft = _with_rack(draft, said) if isinstance(task, Rack) else _with_row(draft, task, said)
     for name in said:
@@ -191,6 +195,12 @@ def _flag(said: dict[str, str], name: str) -> bool:
     if said.get(name):
         raise InvalidText(words("train-unreadable", words=f"{name} {said[name]}"[:40]))
     return said.pop(name, None) is not None
+
+
+def _number(text: str) -> int:
+    if not re.fullmatch("[0-9]{1,6}", text):
+        raise InvalidText(words("train-unreadable", words=f"number {text}"[:40]))
+    return int(text)
 
 
 def _with_row(draft: Draft, task: RowTask, said: dict[str, str]) -> Draft:

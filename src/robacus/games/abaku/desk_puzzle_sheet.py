@@ -13,6 +13,7 @@ from robacus.desk import Chooser, Fault, Line, Link, Mistake, Pick, Sheet, Tool
 from robacus.games.abaku.arithmetic import OPERATIONS, readings
 from robacus.games.abaku.desk_puzzle_art import lanes, rack_board, rack_pieces, row_board, row_pieces
 from robacus.games.abaku.desk_puzzle_draft import Draft
+from robacus.games.abaku.desk_puzzle_lessons import lesson_after, lesson_of
 from robacus.games.abaku.messages import words
 from robacus.games.abaku.notation import write_tile
 from robacus.games.abaku.placing import Judgement, Refusal
@@ -82,10 +83,12 @@ def row_sheet(
     return Sheet(
         draft=draft.to_text(),
         scene=scene,
-        controls=(*_row_controls(draft, task, say), *_buttons(False, draft.over, say.language)),
-        choosers=_choosers(kind_of(task), draft.level, say.language),
+        controls=(*_row_controls(draft, task, say), *_buttons(draft, say)),
+        choosers=_choosers(kind_of(task), draft, say),
         faults=faults,
-        links=_links(draft.level, say),
+        links=_lesson_link(draft, say) if lesson_of(draft) else _links(draft.level, say),
+        intro=_intro(draft, say),
+        lesson=_lesson_name(draft),
         say="" if said is None else say.once(said),
         share=draft.share,
         puzzle=draft.share,
@@ -184,14 +187,16 @@ def rack_sheet(
     return Sheet(
         draft=draft.to_text(),
         scene=scene,
-        controls=(*_rack_controls(draft, task, refusal, say), *_buttons(True, draft.over, say.language)),
+        controls=(*_rack_controls(draft, task, refusal, say), *_buttons(draft, say)),
         tools=tools,
         tool=tools[0].key if tools and len(set(draft.left)) == 1 else "",
         advice=say.say(words("train-rack-advice")) if tools else "",
-        choosers=_choosers("rack", draft.level, say.language),
+        choosers=_choosers("rack", draft, say),
+        intro=_intro(draft, say),
+        lesson=_lesson_name(draft),
         faults=faults,
         lines=lines,
-        links=_analysis(task, say) if draft.over else (),
+        links=(*_lesson_link(draft, say), *_analysis(task, say)) if draft.over else (),
         say="" if said is None else say.once(said),
         share=draft.share,
         puzzle=draft.share,
@@ -285,13 +290,24 @@ def placement_text(draft: Draft) -> str:
 # -- for every task ----------------------------------------------------------------------------------------------------
 
 
+def _buttons(draft: Draft, say: Speech) -> tuple[Control, ...]:
+    lesson = lesson_of(draft)
+    leads_on = lesson is not None and lesson_after(lesson) is not None
+    return _made_buttons(isinstance(draft.task, Rack), draft.over, leads_on, say.language)
+
+
 @lru_cache(maxsize=128)
-def _buttons(rack: bool, over: bool, language: str) -> tuple[Control, ...]:
-    """What can be done with every task."""
+def _made_buttons(rack: bool, over: bool, leads_on: bool, language: str) -> tuple[Control, ...]:
+    """What can be done with every task; a lesson that is not the last one leads on by itself."""
     say = speech(language)
-    following = Control(key="next", label=say.say(words("train-next")), text="next", keys="n", primary=over)
+    following = (
+        ()
+        if leads_on
+        else (Control(key="next", label=say.say(words("train-next")), text="next", keys="n", primary=over),)
+    )
     if over:
-        return (following, Control(key="again", label=say.say(words("train-again")), text="again", keys="r"))
+        again = Control(key="again", label=say.say(words("train-again")), text="again", keys="r")
+        return (*following, again)
     best = " best" if rack else ""
     return (
         Control(key="hint", label=say.say(words("train-hint")), text=f"hint{best}", keys="h"),
@@ -301,12 +317,40 @@ def _buttons(rack: bool, over: bool, language: str) -> tuple[Control, ...]:
             text=f"show{best}",
             confirm=say.say(words("train-show-sure")),
         ),
-        following,
+        *following,
     )
 
 
+def _intro(draft: Draft, say: Speech) -> str:
+    """What a lesson teaches."""
+    lesson = lesson_of(draft)
+    if lesson is None:
+        return ""
+    title, text = words(f"lesson-{lesson.name}"), words(f"lesson-{lesson.name}.help")
+    return say.say(words("lesson-intro", title=title, text=text))
+
+
+def _lesson_name(draft: Draft) -> str:
+    lesson = lesson_of(draft)
+    return "" if lesson is None else lesson.name
+
+
+def _lesson_link(draft: Draft, say: Speech) -> tuple[Link, ...]:
+    """The next lesson."""
+    lesson = lesson_of(draft)
+    after = None if lesson is None else lesson_after(lesson)
+    if after is None:
+        return ()
+    title = words("lesson-next", title=words(f"lesson-{after.name}"))
+    return (Link(label=say.say(title), desk="puzzle", draft=after.draft, primary=draft.over),)
+
+
+def _choosers(kind: TaskKind, draft: Draft, say: Speech) -> tuple[Chooser, ...]:
+    return () if lesson_of(draft) else _made_choosers(kind, draft.level, say.language)
+
+
 @lru_cache(maxsize=256)
-def _choosers(kind: TaskKind, level: Level, language: str) -> tuple[Chooser, ...]:
+def _made_choosers(kind: TaskKind, level: Level, language: str) -> tuple[Chooser, ...]:
     say = speech(language)
     chosen = {"task": kind, "operations": level.operations, "numbers": level.numbers, "size": level.size}
     values = {"task": TaskKind, "operations": Operations, "numbers": Numbers, "size": Size}

@@ -151,3 +151,21 @@ signs-multiplication = ×
 signs-division = { sign-division }
 signs-squares = ² √
 signs-cubes = ³ ∛
+
+## lekce
+lesson-intro = { $title }: { $text }
+lesson-next = Další lekce: { $title }
+lesson-sums = Příklady bez znamének
+    .help = 3 1 4 je 3 + 1 = 4: nejdřív dvě čísla, pak výsledek. U každého příkladu v řadě vyberte první a poslední kámen.
+lesson-kinds = Minus, krát, děleno
+    .help = 9 8 1 je 9 − 8 = 1, 2 3 6 je 2 × 3 = 6 a 8 4 2 je 8 děleno 4. Kameny, které se dají přečíst víc způsoby, jsou jeden příklad.
+lesson-inside = Jeden v druhém
+    .help = Čísla smějí mít víc číslic a tytéž kameny mohou patřit do několika příkladů. Celá řada je jeden a je v ní ještě kratší.
+lesson-powers = Mocniny a odmocniny
+    .help = 3 9 je 3² = 9 a 9 3 je √9 = 3. 2 8 je 2³ = 8 a 8 2 je ∛8 = 2. Tady platí jen takové.
+lesson-zero = Nuly
+    .help = Nula smí být uvnitř čísla, ale žádné číslo jí nezačíná a samotná nula číslo není.
+lesson-gap = Mezera
+    .help = Jeden kámen chybí. Správných číslic může být víc: najděte všechny.
+lesson-rack = Pokládání kamenů
+    .help = Všechny nové kameny musejí být v jednom příkladu spolu s tím, co už leží. Čtverec s 2× zdvojnásobí kámen, který na něm leží.

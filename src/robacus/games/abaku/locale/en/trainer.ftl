@@ -148,3 +148,21 @@ signs-multiplication = ×
 signs-division = { sign-division }
 signs-squares = ² √
 signs-cubes = ³ ∛
+
+## lessons
+lesson-intro = { $title }: { $text }
+lesson-next = Next lesson: { $title }
+lesson-sums = Sums without signs
+    .help = 3 1 4 is 3 + 1 = 4: first two numbers, then what they make. Choose the first and the last tile of each example in the row.
+lesson-kinds = Minus, times, divided
+    .help = 9 8 1 is 9 − 8 = 1, 2 3 6 is 2 × 3 = 6, and 8 4 2 is 8 divided by 4. Tiles that can be read in several ways are one example.
+lesson-inside = One inside the other
+    .help = Numbers may have several digits, and the same tiles can belong to several examples. All of this row is one, and there is a shorter one in it.
+lesson-powers = Squares, cubes and roots
+    .help = 3 9 is 3² = 9, and 9 3 is √9 = 3. 2 8 is 2³ = 8, and 8 2 is ∛8 = 2. Here only these count.
+lesson-zero = Zeros
+    .help = A 0 may stand inside a number, but no number begins with it, and 0 alone is none.
+lesson-gap = A gap
+    .help = A tile is missing. More than one digit can be right: find them all.
+lesson-rack = Laying tiles
+    .help = All your new tiles have to be in one example, together with what lies there. A square with 2× doubles the tile on it.

@@ -148,3 +148,21 @@ signs-multiplication = ×
 signs-division = { sign-division }
 signs-squares = ² √
 signs-cubes = ³ ∛
+
+## oppitunnit
+lesson-intro = { $title }: { $text }
+lesson-next = Seuraava oppitunti: { $title }
+lesson-sums = Laskuja ilman merkkejä
+    .help = 3 1 4 on 3 + 1 = 4: ensin kaksi lukua, sitten niiden tulos. Valitse rivin kunkin laskun ensimmäinen ja viimeinen laatta.
+lesson-kinds = Miinus, kertaa, jaettuna
+    .help = 9 8 1 on 9 − 8 = 1, 2 3 6 on 2 × 3 = 6, ja 8 4 2 on 8 jaettuna 4:llä. Laatat, jotka voi lukea monella tavalla, ovat yksi lasku.
+lesson-inside = Lasku toisen sisällä
+    .help = Luvuissa voi olla monta numeroa, ja samat laatat voivat kuulua useaan laskuun. Tämä rivi on kokonaan yksi lasku, ja sen sisällä on lyhyempi.
+lesson-powers = Potenssit ja juuret
+    .help = 3 9 on 3² = 9, ja 9 3 on √9 = 3. 2 8 on 2³ = 8, ja 8 2 on ∛8 = 2. Tässä vain nämä kelpaavat.
+lesson-zero = Nollat
+    .help = Luvun sisällä voi olla 0, mutta mikään luku ei ala sillä, eikä pelkkä 0 ole luku.
+lesson-gap = Aukko
+    .help = Yksi laatta puuttuu. Useampi numero voi olla oikein: etsi ne kaikki.
+lesson-rack = Laattojen asettaminen
+    .help = Kaikkien uusien laattojesi on oltava samassa laskussa yhdessä sen kanssa, mitä laudalla on. Neliö, jossa on 2×, kaksinkertaistaa laattansa.

@@ -148,3 +148,21 @@ signs-multiplication = ×
 signs-division = { sign-division }
 signs-squares = ² √
 signs-cubes = ³ ∛
+
+## les leçons
+lesson-intro = { $title } : { $text }
+lesson-next = Leçon suivante : { $title }
+lesson-sums = Des calculs sans signes
+    .help = 3 1 4, c’est 3 + 1 = 4 : d’abord deux nombres, puis le résultat. Choisissez le premier et le dernier jeton de chaque calcul de la rangée.
+lesson-kinds = Moins, fois, divisé
+    .help = 9 8 1, c’est 9 − 8 = 1, 2 3 6, c’est 2 × 3 = 6, et 8 4 2, c’est 8 divisé par 4. Des jetons qui se lisent de plusieurs façons sont un seul calcul.
+lesson-inside = L’un dans l’autre
+    .help = Les nombres peuvent avoir plusieurs chiffres, et les mêmes jetons appartenir à plusieurs calculs. Toute la rangée en est un, et un plus court s’y trouve.
+lesson-powers = Carrés, cubes et racines
+    .help = 3 9, c’est 3² = 9, et 9 3, c’est √9 = 3. 2 8, c’est 2³ = 8, et 8 2, c’est ∛8 = 2. Ici, eux seuls comptent.
+lesson-zero = Les zéros
+    .help = Un 0 peut être à l’intérieur d’un nombre, mais aucun nombre ne commence par lui, et 0 seul n’en est pas un.
+lesson-gap = Un trou
+    .help = Il manque un jeton. Plusieurs chiffres peuvent être justes : trouvez-les tous.
+lesson-rack = Poser des jetons
+    .help = Tous vos nouveaux jetons doivent être dans un même calcul, avec ce qui est déjà posé. Un carré 2× double le jeton qui le couvre.

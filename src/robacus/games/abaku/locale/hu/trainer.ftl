@@ -144,3 +144,21 @@ signs-multiplication = ×
 signs-division = { sign-division }
 signs-squares = ² √
 signs-cubes = ³ ∛
+
+## leckék
+lesson-intro = { $title }: { $text }
+lesson-next = Következő lecke: { $title }
+lesson-sums = Példák jelek nélkül
+    .help = 3 1 4 azt jelenti: 3 + 1 = 4. Előbb két szám, aztán az eredmény. A sor minden példájánál válaszd ki az első és az utolsó lapkát.
+lesson-kinds = Mínusz, szorozva, osztva
+    .help = 9 8 1 azt jelenti: 9 − 8 = 1, 2 3 6 azt: 2 × 3 = 6, 8 4 2 pedig azt: 8 osztva 4-gyel. A többféleképpen olvasható lapkák egyetlen példát adnak.
+lesson-inside = Egyik a másikban
+    .help = A számok többjegyűek is lehetnek, és ugyanazok a lapkák több példához is tartozhatnak. Az egész sor egy példa, és van benne egy rövidebb.
+lesson-powers = Hatványok és gyökök
+    .help = 3 9 azt jelenti: 3² = 9, 9 3 azt: √9 = 3, 2 8 azt: 2³ = 8, 8 2 pedig azt: ∛8 = 2. Itt csak ezek számítanak.
+lesson-zero = Nullák
+    .help = A 0 állhat egy szám belsejében, de egyetlen szám sem kezdődik vele, és a 0 magában nem szám.
+lesson-gap = Egy hézag
+    .help = Hiányzik egy lapka. Több számjegy is helyes lehet: találd meg mindet.
+lesson-rack = Lapkák lerakása
+    .help = Minden új lapkádnak egyetlen példában kell lennie, azzal együtt, ami már ott van. A 2×-es négyzet megkétszerezi a rajta lévő lapkát.

@@ -145,3 +145,21 @@ signs-multiplication = ×
 signs-division = { sign-division }
 signs-squares = ² √
 signs-cubes = ³ ∛
+
+## lektioner
+lesson-intro = { $title }: { $text }
+lesson-next = Nästa lektion: { $title }
+lesson-sums = Uträkningar utan tecken
+    .help = 3 1 4 är 3 + 1 = 4: först två tal, sedan vad de blir. Välj den första och den sista brickan i varje uträkning i raden.
+lesson-kinds = Minus, gånger, delat med
+    .help = 9 8 1 är 9 − 8 = 1, 2 3 6 är 2 × 3 = 6, och 8 4 2 är 8 delat med 4. Brickor som kan läsas på flera sätt är en enda uträkning.
+lesson-inside = Den ena inuti den andra
+    .help = Tal får ha flera siffror, och samma brickor kan höra till flera uträkningar. Hela raden är en, och i den finns en kortare.
+lesson-powers = Kvadrater, kuber och rötter
+    .help = 3 9 är 3² = 9, och 9 3 är √9 = 3. 2 8 är 2³ = 8, och 8 2 är ∛8 = 2. Här räknas bara sådana.
+lesson-zero = Nollor
+    .help = En nolla får stå inuti ett tal, men inget tal börjar med den, och 0 ensam är inget tal.
+lesson-gap = En lucka
+    .help = En bricka saknas. Mer än en siffra kan vara rätt: hitta alla.
+lesson-rack = Att lägga brickor
+    .help = Alla dina nya brickor ska ingå i en och samma uträkning, tillsammans med det som ligger där. En kvadrat med 2× dubblar brickan på den.

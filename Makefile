@@ -34,7 +34,7 @@ play: $(PLAYABLE)
 
 test: $(TESTABLE)
 	@ROBACUS_CHROMIUM="$$(scripts/chromium)" && export ROBACUS_CHROMIUM && \
-	    .venv/bin/python -m pytest -n $(JOBS) $(ARGS)
+	    .venv/bin/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 test-long: $(TESTABLE)
 	@.venv/bin/python -m pytest -m long $(ARGS)

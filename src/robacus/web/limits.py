@@ -81,7 +81,7 @@ LOG_LINES = 200
 REPLAY_PAGE_STEPS = 200
 IMPORT_STEPS = 20_000
 """Steps that an imported game may show: its replay is kept in memory while somebody looks at it."""
-IMPORT_SECONDS = 5.0
+IMPORT_SECONDS = 10.0
 """A record that takes longer to replay is refused."""
 PICTURE_SECONDS = 10.0
 """A picture that takes longer to draw is given up."""
@@ -162,14 +162,16 @@ LADDER_TRIES = 3
 """A single meeting that fails so often is passed over."""
 LADDER_RETRY_SECONDS = 300.0
 """A piece of work that has failed is tried again after seconds, then after more, after this at most."""
-LADDER_REST_SECONDS = 0.2
-"""Between two pieces of work."""
+LADDER_REST_SECONDS = 0.5
+"""Between two pieces of work there is a rest as long as the piece, and no longer than this."""
 LADDER_IDLE_SECONDS = 30.0
 """How often the store is asked for ladders that another process has put there."""
 LADDER_GAMES_KEPT = 5_000
 """Games of a ladder; of older ones only what they have led to."""
-LADDER_SHOWN = 30
-"""Last battles on the page of a ladder."""
+LADDER_LOOKED_AT = 600
+"""Last battles of a ladder that its page is made from."""
+LADDER_SHOWN, LADDER_SHOWN_OWN = 12, 8
+"""Last meetings on the page of a ladder, and how many of somebody's own programs there are at least."""
 LADDER_EMPTY_DAYS = 30
 """A ladder without programs that nobody has changed for so long is forgotten."""
 BATTLES_KEPT = 32

@@ -26,8 +26,8 @@ from robacus.scene import Fact
 from robacus.speech import Message, Speech
 
 BLANK = (
-    "R.....G/..*.#../.#...*./...#.../.*...#./..#.*../Y.....B; robot red A1 E 0 1; robot blue E3 S; "
-    "cards FFRFL FFRFR FLFFF RFFLF FRFFR"
+    "R.....G/..#.#../......./.*.#.*./......./..#.#../Y.....B; robot red A3 E 0 1; robot blue C3 S 1; "
+    "cards FRFFR FLRFF FFRRL FRRLF RRFFF FL"
 )
 """The puzzle with which somebody begins who brings none."""
 

@@ -30,7 +30,7 @@ LESSONS = (
     ),
     Lesson(
         "function",
-        "G........Y/.#..#..#../R........./...#..#.../B......*..; robot red J3 W 1 2; functions; "
+        "G......Y/.#..#.#./R......./..#..#../B....*..; robot red H3 W 1 2; functions; "
         "cards FLRff LFRFL FRLFF FFRLF FFLRF FFFLR",
     ),
 )

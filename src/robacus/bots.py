@@ -198,20 +198,24 @@ def _serve(pipe: Connection, memory: int, nice: int = 0) -> None:
     _limit_memory(memory)
     if nice and hasattr(os, "nice"):
         os.nice(nice)
-    pipe.send_bytes(b"ready")
-    while True:
-        try:
-            request = pipe.recv_bytes()
-        except (EOFError, OSError):
-            return
-        path, _, payload = request.partition(b"\n")
-        try:
-            answer = b"+" + _function(path.decode())(payload)
-        except MemoryError:
-            answer = OUT_OF_MEMORY
-        except Exception as error:  # the other side has to hear of anything
-            answer = b"-" + f"{type(error).__name__}: {error}"[:300].encode("utf-8", "replace")
-        pipe.send_bytes(answer)
+    try:
+        pipe.send_bytes(b"ready")
+        while True:
+            _answer(pipe, pipe.recv_bytes())
+    except (EOFError, OSError):
+        return  # the pipe is closed, or the server has been killed
+
+
+def _answer(pipe: Connection, request: bytes) -> None:
+    """Do a piece of work and send what came of it."""
+    path, _, payload = request.partition(b"\n")
+    try:
+        answer = b"+" + _function(path.decode())(payload)
+    except MemoryError:
+        answer = OUT_OF_MEMORY
+    except Exception as error:  # the other side has to hear of anything
+        answer = b"-" + f"{type(error).__name__}: {error}"[:300].encode("utf-8", "replace")
+    pipe.send_bytes(answer)
 
 
 def _function(path: str) -> Callable[[bytes], bytes]:

@@ -24,9 +24,25 @@ from robacus.bots import WorkerFailed
 from robacus.game import InvalidOptions, InvalidText
 from robacus.speech import RobacusError, Speech, msg, speech
 from robacus.store import Conflict, Store, StoreUnavailable, UnknownLadder, UnknownTable
-from robacus.web import api, desks, files, forms, mistakes, pages, papers, puzzles, replays, socket, start, studies
-
-from robacus.web import ladderbattles, ladderforms, ladders  # isort: skip
+from robacus.web import (
+    api,
+    desks,
+    files,
+    forms,
+    ladderbattles,
+    ladderentries,
+    ladderforms,
+    laddermanage,
+    ladders,
+    mistakes,
+    pages,
+    papers,
+    puzzles,
+    replays,
+    socket,
+    start,
+    studies,
+)
 from robacus.web.actions import Forbidden
 from robacus.web.house import House, Refusal, language_of
 from robacus.web.hub import Busy
@@ -79,19 +95,19 @@ HANDLERS: Sequence[Any] = (
     ladders.ladders_page,
     ladders.ladder_page,
     ladders.ladder_table,
-    ladders.enter_page,
-    ladders.entry_page,
-    ladders.check_program,
-    ladders.manage_page,
-    ladders.ladder_qr,
+    ladderentries.enter_page,
+    ladderentries.entry_page,
+    ladderentries.check_program,
+    laddermanage.manage_page,
+    laddermanage.ladder_qr,
     ladderforms.make_ladder,
     ladderforms.enter,
     ladderforms.change_entry,
-    ladderforms.manage,
+    laddermanage.manage,
     ladderbattles.battle_page,
     ladderbattles.battle_frames,
     ladderbattles.battle_record,
-    ladderbattles.results,
+    laddermanage.results,
     forms.play_now,
     forms.create,
     forms.join,

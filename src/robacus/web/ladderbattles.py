@@ -1,4 +1,4 @@
-"""Battles of ladders: their replays on the page of replays, their records, and downloads of a ladder's results.
+"""Battles of ladders: their replays on the page of replays, and their records.
 
 A battle is played once more by a worker process, from what the store keeps of it.  While programs are secret it is
 shown without them, where the game can do so (`Programs.hidden`), and there is no record.
@@ -13,7 +13,7 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
-from robacus.arena.results import RECORDED, WRITTEN, Battled, Fought, Kept
+from robacus.arena.results import RECORDED, Battled, Fought
 from robacus.record import Record
 from robacus.replay import Numbered, Replay
 from robacus.speech import msg, speech
@@ -22,13 +22,11 @@ from robacus.table import Table
 from robacus.web.desks import Desks
 from robacus.web.frames import encode
 from robacus.web.house import Refusal, Visitor
-from robacus.web.ladderdata import Ladder
-from robacus.web.ladders import found_ladder, head_context, ladder_url, managed, result_words, table_words
+from robacus.web.ladderdata import Ladder, table_words
+from robacus.web.ladders import found_ladder, head_context, ladder_url, result_words
 from robacus.web.limits import (
     BATTLE_SECONDS,
     BATTLES_KEPT,
-    DOWNLOAD_SECONDS,
-    LADDER_GAMES_KEPT,
     REPLAY_PAGE_STEPS,
 )
 from robacus.web.live import Live, Stored
@@ -182,44 +180,3 @@ def download(data: bytes, kind: str, name: str) -> Response[bytes]:
     """A file to keep."""
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "private, no-store"}
     return Response(data, media_type=kind, headers=headers)
-
-
-# -- results to keep ------------------------------------------------------------------------------------------------
-
-
-@get("/ladders/{id:str}/manage/{secret:str}/results/{form:str}", include_in_schema=False)
-async def results(
-    request: Req, id: FromPath[str], secret: FromPath[str], form: FromPath[str]
-) -> Response[bytes]:
-    """All that a ladder has come to: ``json``, or ``zip`` with a page and replays."""
-    kinds = {"json": "application/json", "zip": "application/zip"}
-    if form not in kinds:
-        raise Refusal(404, msg("web-no-page"))
-    ladder, visitor = await managed(request, id, secret)
-    desks: Desks = request.app.state.desks
-    desks.count(visitor)
-    wanted = await asyncio.to_thread(_wanted, request, ladder, visitor, form)
-    data = await desks.search(WRITTEN, wanted, visitor.address, limit=DOWNLOAD_SECONDS)
-    return download(data, kinds[form], f"robacus-ladder-{ladder.id}.{form}")
-
-
-def _wanted(request: Req, ladder: Ladder, visitor: Visitor, form: str) -> bytes:
-    games = house_of(request).store.ladders.games(ladder.id, LADDER_GAMES_KEPT)
-    fought = [found for row in games if (found := ladder.fought(row)) is not None]
-    wanted = Kept(
-        form="json" if form == "json" else "zip",
-        title=ladder.made.name,
-        language=visitor.language,
-        plan=ladder.made.plan,
-        entries={
-            who: msgspec.structs.replace(entry, name=_whole_name(*ladder.named(who)))
-            for who, entry in ladder.arena.items()
-        },
-        climb=ladder.climb,
-        fought=tuple(fought),
-    )
-    return msgspec.json.encode(wanted)
-
-
-def _whole_name(label: str, nickname: str) -> str:
-    return f"{label} ({nickname})" if nickname else label

@@ -1,4 +1,4 @@
-"""Forms of ladders: make one, submit a program, change it or take it out, and what only the host can do.
+"""Forms of ladders: make one, submit a program, change it or take it out.
 
 Fields of the form of a new ladder (`read_made`): ``name``; ``ground-0``, ``ground-1`` ... the tables that a game
 proposes (checkboxes); ``option-NAME`` options of all tables, see `robacus.web.forms`; ``own`` how many programs a
@@ -30,17 +30,13 @@ from robacus.web.forms import Values, faulty_field, go, read_form, remember_name
 from robacus.web.house import House, Refusal, Visitor
 from robacus.web.identity import new_table_id
 from robacus.web.ladderdata import Entered, Ladder, Made, read_ladder
+from robacus.web.ladderentries import enterable, read_program, readable, show_entry
 from robacus.web.ladders import (
     LATEST_DAYS,
     NAME_LONGEST,
-    enterable,
     found_ladder,
     ladder_url,
-    managed,
-    read_program,
-    readable,
     setting_names,
-    show_entry,
     show_ladders,
     with_programs,
 )
@@ -265,31 +261,3 @@ def unlike(ladder: Ladder, entry: str | None, name: str, title: str) -> str:
     if label not in others:
         return title
     return next(shown for number in range(2, 999) if (shown := f"{label[:20]} {number}") not in others)
-
-
-# -- what only the host can do -------------------------------------------------------------------------------------
-
-
-@post("/ladders/{id:str}/manage/{secret:str}", include_in_schema=False, request_max_body_size=MAX_FORM_BYTES)
-async def manage(request: Req, id: FromPath[str], secret: FromPath[str]) -> Response[str]:
-    """``do`` is close, open, until (with ``closes``), remove (with ``entry``), or delete."""
-    house, _visitor, values = await read_form(request)
-    ladder, _visitor = await managed(request, id, secret)
-    stored = house.store.ladders
-    here = ladder_url(ladder.id, "manage", secret)
-    match values.get("do", ""):
-        case "close":
-            await asyncio.wrap_future(stored.close(ladder.id, wall_ms()))
-        case "open":
-            await asyncio.wrap_future(stored.close(ladder.id, None))
-        case "until":
-            await asyncio.wrap_future(stored.close(ladder.id, closing(values.get("closes", ""))))
-        case "remove":
-            await asyncio.wrap_future(stored.remove_entry(ladder.id, values.get("entry", "")[:64], wall_ms()))
-            house.ladders.look()
-        case "delete":
-            await asyncio.wrap_future(stored.delete(ladder.id))
-            return go(f"/games/{ladder.game.name}/ladders")
-        case other:
-            raise Refusal(400, msg("web-bad-choice", name="do", value=other[:40]))
-    return go(here)

@@ -61,9 +61,12 @@ class LadderPlay:
                 waiting = await asyncio.to_thread(self._store.ladders.waiting)
                 now = time.monotonic()
                 for ladder in waiting:
+                    began = time.monotonic()
                     if self._later.get(ladder, now) <= now:
                         await self._turn(ladder)
-                    await asyncio.sleep(LADDER_REST_SECONDS)
+                    await asyncio.sleep(min(LADDER_REST_SECONDS, time.monotonic() - began))
+                if waiting and all(self._later.get(ladder, now) > now for ladder in waiting):
+                    await asyncio.sleep(STORE_RETRY_SECONDS)
                 if time.monotonic() - cleared >= CLEAR_SECONDS:
                     cleared = time.monotonic()
                     await asyncio.to_thread(self._clear)

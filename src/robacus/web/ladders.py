@@ -7,46 +7,38 @@ may see what of it, is `robacus.web.ladderdata`.
 from __future__ import annotations
 
 import asyncio
-import io
 from collections.abc import Mapping
 from datetime import date, datetime, timedelta
 from typing import Any
 
 import msgspec
-import segno
-from litestar import Response, get, post
+from litestar import Response, get
 from litestar.params import FromPath
 
-from robacus.desk import Link
+from robacus.arena.results import Fought
 from robacus.game import Game
-from robacus.log import MAX_NAME
 from robacus.options import fields
-from robacus.speech import RobacusError, Speech, msg, speech
-from robacus.store import LadderRow, UnknownLadder
-from robacus.web import identity
-from robacus.web.desklinks import desk_url, ladders_url, link_url
+from robacus.speech import Speech, msg, speech
+from robacus.store import GameRow, LadderRow
+from robacus.web.desklinks import ladders_url
 from robacus.web.house import Refusal, Visitor
 from robacus.web.ladderdata import (
-    Entered,
     Ladder,
     Made,
-    checked,
     differing,
     options_words,
     read_ladder,
     table_words,
 )
-from robacus.web.limits import LADDER_OWN, LADDER_SHOWN, MAX_API_BYTES
+from robacus.web.limits import LADDER_LOOKED_AT, LADDER_OWN, LADDER_SHOWN, LADDER_SHOWN_OWN
 from robacus.web.live import wall_ms
-from robacus.web.pages import Req, base_url, form_fields, house_of, known_game
+from robacus.web.pages import Req, form_fields, house_of, known_game
 from robacus.web.texts import browser_texts
 
 NAME_LONGEST = 60
 """Characters of a ladder's name."""
 LATEST_DAYS = 400
 """A closing date lies no further off."""
-PROGRAM_DESK = "program"
-"""Name of the desk where programs of a game are written, where it has one."""
 
 
 # -- finding and allowing ------------------------------------------------------------------------------------------
@@ -68,31 +60,6 @@ async def found_ladder(request: Req, id: str) -> tuple[Ladder, Visitor]:
     if wait:
         raise Refusal(429, msg("web-too-many"), wait)
     return await asyncio.to_thread(read_ladder, house.store, id), visitor
-
-
-async def enterable(request: Req, id: str, secret: str) -> tuple[Ladder, Visitor]:
-    """The ladder of a link for submitting; 403 for a link that was not made here."""
-    ladder, visitor = await found_ladder(request, id)
-    if not identity.same(secret, house_of(request).keys.enter(ladder.id)):
-        raise Refusal(403, msg("web-bad-link"))
-    return ladder, visitor
-
-
-async def managed(request: Req, id: str, secret: str) -> tuple[Ladder, Visitor]:
-    """The ladder of its host's link; 403 for a link that was not made here."""
-    ladder, visitor = await found_ladder(request, id)
-    if not identity.same(secret, house_of(request).keys.manage(ladder.id)):
-        raise Refusal(403, msg("web-bad-link"))
-    return ladder, visitor
-
-
-def readable(ladder: Ladder, entry: str, player: str) -> Entered:
-    """The entry, where somebody may read it; 404, 403."""
-    if entry not in ladder.entered:
-        raise UnknownLadder(msg("ladder-no-entry"))
-    if not ladder.may_read(entry, player):
-        raise Refusal(403, msg("ladder-secret"))
-    return ladder.entered[entry]
 
 
 def ladder_url(id: str, *parts: str) -> str:
@@ -220,11 +187,11 @@ async def table_context(request: Req, ladder: Ladder, visitor: Visitor) -> dict[
     """A ladder for its page."""
     house = house_of(request)
     say = speech(visitor.language)
-    games = await asyncio.to_thread(house.store.ladders.games, ladder.id, 3 * LADDER_SHOWN)
+    games = await asyncio.to_thread(house.store.ladders.games, ladder.id, LADDER_LOOKED_AT)
     return {
         "ladder": head_context(request, ladder, visitor),
         "lines": [_line(ladder, line, visitor, say) for line in ladder.lines()],
-        "battles": _battles(ladder, games, visitor, say),
+        "meetings": _meetings(ladder, games, visitor, say),
         "mark": mark_of(ladder, visitor),
     }
 
@@ -301,29 +268,46 @@ def _line(ladder: Ladder, line: Any, visitor: Visitor, say: Speech) -> dict[str,
     }
 
 
-def _battles(ladder: Ladder, games: list[Any], visitor: Visitor, say: Speech) -> list[dict[str, Any]]:
-    """The last battles of those that take part now."""
-    watchable = ladder.revealed or ladder.programs.hides
+def _meetings(ladder: Ladder, games: list[GameRow], visitor: Visitor, say: Speech) -> list[dict[str, Any]]:
+    """The last meetings of those that take part now, the latest first, and some more of
+    this visitor's programs."""
     mine = set(ladder.own(visitor.player))
-    found = []
+    together: dict[tuple[Any, ...], list[tuple[int, Fought]]] = {}
     for game in games:
         fought = ladder.fought(game)
-        if fought is None or len(found) == LADDER_SHOWN:
-            continue
-        names = [ladder.named(who)[0] for who in fought.players]
-        found.append(
-            {
-                "key": str(game.number),
-                "names": names,
-                "sharers": set(fought.played.sharers),
-                "result": result_words(names, fought.played.sharers, say),
-                "turns": fought.played.turns,
-                "where": table_words(ladder.made.plan, ladder.options(fought), say),
-                "mine": any(who.rpartition("@")[0] in mine for who in fought.players),
-                "url": ladder_url(ladder.id, "battles", str(game.number)) if watchable else "",
-            }
-        )
+        if fought is not None:
+            key = (fought.round, *sorted(fought.players))
+            together.setdefault(key, []).append((game.number, fought))
+    found = []
+    own = 0
+    for index, (key, battles) in enumerate(together.items()):
+        is_mine = any(str(who).rpartition("@")[0] in mine for who in key[1:])
+        if index < LADDER_SHOWN or (is_mine and own < LADDER_SHOWN_OWN):
+            own += is_mine
+            found.append(_meeting(ladder, battles[::-1], say) | {"mine": is_mine})
     return found
+
+
+def _meeting(ladder: Ladder, battles: list[tuple[int, Fought]], say: Speech) -> dict[str, Any]:
+    """The battles of the same programs in one round: of each of them those that it won, then those that were shared."""
+    watchable = ladder.revealed or ladder.programs.hides
+    players = sorted(battles[0][1].players)
+    won: dict[str, list[dict[str, Any]]] = {who: [] for who in players}
+    shared: list[dict[str, Any]] = []
+    for number, fought in battles:
+        names = [ladder.named(who)[0] for who in fought.players]
+        sharers = fought.played.sharers
+        where = table_words(ladder.made.plan, ladder.options(fought), say)
+        told = result_words(names, sharers, say)
+        turns = say("ladder-turns", count=fought.played.turns)
+        battle = {
+            "url": ladder_url(ladder.id, "battles", str(number)) if watchable else "",
+            "words": f"{told} {turns} {where}".strip(),
+        }
+        (won[fought.players[sharers[0]]] if len(sharers) == 1 else shared).append(battle)
+    rows = [{"name": ladder.named(who)[0], "battles": won[who]} for who in players]
+    rows.sort(key=lambda row: -len(row["battles"]))
+    return {"key": f"meeting-{battles[0][0]}", "rows": rows, "shared": shared}
 
 
 def result_words(names: list[str], sharers: tuple[int, ...], say: Speech) -> str:
@@ -337,159 +321,3 @@ def result_words(names: list[str], sharers: tuple[int, ...], say: Speech) -> str
 def day_of(closed_ms: int) -> date:
     """The day on which a ladder closes or has closed: the last one on which it was open."""
     return datetime.fromtimestamp((closed_ms - 1) / 1000).date()
-
-
-# -- submitting, and a single program ---------------------------------------------------------------------------------
-
-
-@get("/ladders/{id:str}/enter/{secret:str}", include_in_schema=False)
-async def enter_page(request: Req, id: FromPath[str], secret: FromPath[str]) -> Response[str]:
-    """The form for a program."""
-    ladder, _visitor = await enterable(request, id, secret)
-    return show_entry(request, ladder, None, {}, None)
-
-
-@get("/ladders/{id:str}/entries/{entry:str}", include_in_schema=False)
-async def entry_page(request: Req, id: FromPath[str], entry: FromPath[str]) -> Response[str]:
-    """A program: to change for whoever submitted it, to read for others, where they may."""
-    ladder, visitor = await found_ladder(request, id)
-    readable(ladder, entry, visitor.player)
-    return show_entry(request, ladder, entry, {}, None)
-
-
-def show_entry(
-    request: Req,
-    ladder: Ladder,
-    entry: str | None,
-    values: Mapping[str, str],
-    error: str | None,
-    *,
-    field: str = "",
-    status: int = 200,
-) -> Response[str]:
-    """The form for a program, new or to be changed, with what was typed and what is wrong with which field; only the
-    program where it cannot be changed."""
-    house = house_of(request)
-    visitor = house.visitor(request)
-    say = speech(visitor.language)
-    shown: dict[str, Any] = {"name": visitor.nickname, "title": "", "program": ""}
-    mine = True
-    if entry is not None:
-        one = ladder.entered[entry]
-        shown = {"name": one.nickname, "title": one.title, "program": one.source}
-        mine = ladder.rows[entry].player == visitor.player
-    plan = ladder.made.plan
-    return house.page(
-        "ladder-entry.html",
-        request,
-        status=status,
-        ladder=head_context(request, ladder, visitor),
-        entry=None if entry is None else entry_context(ladder, entry, visitor),
-        editable=mine and not ladder.closed,
-        full=entry is None and len(ladder.own(visitor.player)) >= ladder.made.own,
-        values={**shown, **values},
-        error=error,
-        error_field=field,
-        longest=ladder.programs.longest,
-        endings=",".join(ladder.programs.endings),
-        name_longest=MAX_NAME,
-        check_url=ladder_url(ladder.id, "check"),
-        editor_url=editor_url(ladder.game, plan.tables[0]),
-        library=[{"name": name, "text": text} for name, text in ladder.programs.library().items()],
-        texts=browser_texts(visitor.language),
-        file_wrong=say("ladder-file-wrong"),
-    )
-
-
-def editor_url(game: Game, options: Mapping[str, Any]) -> str:
-    """Where programs of a game can be tried: its desk for that, or a table of one's own with these options."""
-    if any(desk.name == PROGRAM_DESK for desk in game.desks):
-        return desk_url(game, PROGRAM_DESK)
-    return link_url(game, Link(label="", options=dict(options)))
-
-
-class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A program while it is being written."""
-
-    text: str
-
-
-class Said(msgspec.Struct, frozen=True):
-    """What is wrong with it, in the reader's language; empty when it is fine."""
-
-    wrong: str
-
-
-@post(
-    "/ladders/{id:str}/check",
-    include_in_schema=False,
-    status_code=200,
-    request_max_body_size=MAX_API_BYTES,
-)
-async def check_program(request: Req, id: FromPath[str]) -> Response[bytes]:
-    """Says whether a program could be submitted; changes nothing, so it needs no token."""
-    if request.content_type[0] != "application/json":
-        raise Refusal(415, msg("web-bad-type"))
-    origin = request.headers.get("origin")
-    if origin is not None and origin.partition("://")[2] != request.headers.get("host"):
-        raise Refusal(403, msg("web-csrf"))
-    draft = msgspec.json.decode(await request.body(), type=Draft)
-    ladder, visitor = await found_ladder(request, id)
-    wrong = ""
-    try:
-        await read_program(ladder, draft.text)
-    except RobacusError as error:
-        wrong = speech(visitor.language).once(error.message)
-    return Response(
-        msgspec.json.encode(Said(wrong)),
-        media_type="application/json",
-        headers={"Cache-Control": "private, no-store"},
-    )
-
-
-async def read_program(ladder: Ladder, text: str) -> str:
-    """A submitted program as its shortest text.  Raises `RobacusError` that says what is wrong and where."""
-    longest = ladder.programs.longest
-    if len(text) > longest:
-        raise Refusal(422, msg("ladder-program-long", length=len(text), longest=longest))
-    if not text.strip():
-        raise Refusal(422, msg("ladder-program-none"))
-    return await asyncio.to_thread(checked, ladder.game, ladder.made.plan, text)
-
-
-# -- looking after one ------------------------------------------------------------------------------------------------
-
-
-@get("/ladders/{id:str}/manage/{secret:str}", include_in_schema=False)
-async def manage_page(request: Req, id: FromPath[str], secret: FromPath[str]) -> Response[str]:
-    """What its host can do: give the link on, look into programs, remove them, close, download, delete."""
-    ladder, visitor = await managed(request, id, secret)
-    house, base = house_of(request), base_url(request)
-    here = ladder_url(ladder.id, "manage", secret)
-    return house.page(
-        "ladder-manage.html",
-        request,
-        ladder=head_context(request, ladder, visitor),
-        class_url=f"{base}{ladder_url(ladder.id, 'enter', house.keys.enter(ladder.id))}",
-        own_url=f"{base}{here}",
-        here=here,
-        entries=[
-            entry_context(ladder, key, visitor) | {"source": one.source}
-            for key, one in ladder.entered.items()
-        ],
-        today=date.today().isoformat(),
-        latest=(date.today() + timedelta(days=LATEST_DAYS)).isoformat(),
-        texts=browser_texts(visitor.language),
-    )
-
-
-@get("/ladders/{id:str}/manage/{secret:str}/qr.svg", include_in_schema=False)
-async def ladder_qr(request: Req, id: FromPath[str], secret: FromPath[str]) -> Response[bytes]:
-    """The link for the class as a QR code."""
-    ladder, _visitor = await managed(request, id, secret)
-    link = f"{base_url(request)}{ladder_url(ladder.id, 'enter', house_of(request).keys.enter(ladder.id))}"
-    out = io.BytesIO()
-    segno.make(link, error="m", micro=False).save(out, kind="svg", border=2, xmldecl=False, omitsize=True)
-    return Response(
-        out.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "private, no-store"}
-    )

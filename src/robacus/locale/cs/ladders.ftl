@@ -37,7 +37,6 @@ ladder-no-programs = Tuto hru nehrají programy, takže nemá žebříčky.
 
 ladder-open = otevřený
 ladder-closed = uzavřený
-ladder-closes-on = otevřený do { DATETIME($day, dateStyle: "long") }
 ladder-closed-on = poslední den: { DATETIME($day, dateStyle: "long") }
 ladder-facts-secret = Programy jsou do uzavření tajné
 ladder-facts-open = Programy smějí číst všichni
@@ -75,7 +74,9 @@ ladder-table-help = Hodnocení říká, jak je program silný: všichni začína
 
 ladder-battles = Poslední boje
 ladder-battles-secret = Podívat se na ně půjde po uzavření žebříčku: prozradily by, jaké programy jsou.
-ladder-battles-hidden = Uvidíte, co se v boji děje, ale ne programy: ty jsou do uzavření žebříčku tajné.
+ladder-battles-help = Každá značka je boj, na který se můžete podívat, u toho, kdo ho vyhrál.
+ladder-battles-hidden = Každá značka je boj, na který se můžete podívat, u toho, kdo ho vyhrál. Ukazují, co se děje, ale ne programy: ty jsou do uzavření žebříčku tajné.
+ladder-shared = nerozhodně
 ladder-no-battles = Zatím nikdo nehrál.
 ladder-turns = { $count ->
     [one] { $count } kolo.

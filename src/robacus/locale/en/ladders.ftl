@@ -37,7 +37,6 @@ ladder-no-programs = This game is not played by programs, so it has no ladders.
 
 ladder-open = open
 ladder-closed = closed
-ladder-closes-on = open until { DATETIME($day, dateStyle: "long") }
 ladder-closed-on = last day: { DATETIME($day, dateStyle: "long") }
 ladder-facts-secret = Programs are secret until it is closed
 ladder-facts-open = Everybody may read the programs
@@ -73,7 +72,9 @@ ladder-table-help = The rating says how strong a program is: everybody begins wi
 
 ladder-battles = Last battles
 ladder-battles-secret = They can be watched when the ladder is closed: they would show what the programs are.
-ladder-battles-hidden = You see what the robots or players do, not their programs: those are secret until the ladder is closed.
+ladder-battles-help = Each mark is a battle to watch, behind whoever won it.
+ladder-battles-hidden = Each mark is a battle to watch, behind whoever won it. They show what happens, not the programs: those are secret until the ladder is closed.
+ladder-shared = shared
 ladder-no-battles = Nobody has played yet.
 ladder-turns = { $count ->
     [one] { $count } turn.

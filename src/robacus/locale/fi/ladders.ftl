@@ -37,7 +37,6 @@ ladder-no-programs = Tätä peliä ei pelata ohjelmilla, joten sillä ei ole tik
 
 ladder-open = auki
 ladder-closed = suljettu
-ladder-closes-on = auki { DATETIME($day, dateStyle: "long") } asti
 ladder-closed-on = viimeinen päivä: { DATETIME($day, dateStyle: "long") }
 ladder-facts-secret = Ohjelmat ovat salaisia sulkemiseen asti
 ladder-facts-open = Kaikki saavat lukea ohjelmat
@@ -73,7 +72,9 @@ ladder-table-help = Vahvuusluku kertoo, kuinka vahva ohjelma on: kaikki alkavat 
 
 ladder-battles = Viimeiset taistelut
 ladder-battles-secret = Niitä voi katsella, kun tikkaat on suljettu: niistä näkisi, millaisia ohjelmat ovat.
-ladder-battles-hidden = Näet, mitä taistelussa tapahtuu, mutta et ohjelmia: ne ovat salaisia, kunnes tikkaat suljetaan.
+ladder-battles-help = Jokainen merkki on katsottava taistelu sen voittajan kohdalla.
+ladder-battles-hidden = Jokainen merkki on katsottava taistelu sen voittajan kohdalla. Niissä näkyy, mitä tapahtuu, mutta eivät ohjelmat: ne ovat salaisia, kunnes tikkaat suljetaan.
+ladder-shared = tasan
 ladder-no-battles = Kukaan ei ole vielä pelannut.
 ladder-turns = { $count ->
     [one] { $count } kierros.

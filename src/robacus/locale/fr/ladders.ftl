@@ -37,7 +37,6 @@ ladder-no-programs = Ce jeu ne se joue pas avec des programmes ; il n’a donc p
 
 ladder-open = ouverte
 ladder-closed = fermée
-ladder-closes-on = ouverte jusqu’au { DATETIME($day, dateStyle: "long") }
 ladder-closed-on = dernier jour : { DATETIME($day, dateStyle: "long") }
 ladder-facts-secret = Les programmes sont secrets jusqu’à la fermeture
 ladder-facts-open = Tout le monde peut lire les programmes
@@ -73,7 +72,9 @@ ladder-table-help = La cote dit la force d’un programme : tous commencent à 2
 
 ladder-battles = Derniers combats
 ladder-battles-secret = On pourra les regarder quand l’échelle sera fermée : ils montreraient les programmes.
-ladder-battles-hidden = Vous voyez ce qui se passe, mais pas les programmes : ils sont secrets jusqu’à la fermeture de l’échelle.
+ladder-battles-help = Chaque marque est un combat à regarder, derrière celui qui l’a gagné.
+ladder-battles-hidden = Chaque marque est un combat à regarder, derrière celui qui l’a gagné. On y voit ce qui se passe, mais pas les programmes : ils sont secrets jusqu’à la fermeture de l’échelle.
+ladder-shared = nuls
 ladder-no-battles = Personne n’a encore joué.
 ladder-turns = { $count ->
     [one] { $count } tour.

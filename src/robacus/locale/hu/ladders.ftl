@@ -37,8 +37,7 @@ ladder-no-programs = Ezt a játékot nem programok játsszák, ezért nincs rang
 
 ladder-open = nyitott
 ladder-closed = lezárt
-ladder-closes-on = az utolsó nap: { DATETIME($day, dateStyle: "long") }
-ladder-closed-on = az utolsó nap ez volt: { DATETIME($day, dateStyle: "long") }
+ladder-closed-on = utolsó nap: { DATETIME($day, dateStyle: "long") }
 ladder-facts-secret = A programok a lezárásig titkosak
 ladder-facts-open = A programokat mindenki olvashatja
 ladder-facts-shown = A programok már nem titkosak
@@ -67,7 +66,9 @@ ladder-table-help = Az értékszám azt mondja meg, milyen erős egy program: mi
 
 ladder-battles = Az utolsó harcok
 ladder-battles-secret = A ranglétra lezárása után lehet megnézni őket: elárulnák, milyenek a programok.
-ladder-battles-hidden = Azt látod, mi történik, a programokat nem: azok a ranglétra lezárásáig titkosak.
+ladder-battles-help = Minden jel egy megnézhető harc, annál, aki megnyerte.
+ladder-battles-hidden = Minden jel egy megnézhető harc, annál, aki megnyerte. Azt mutatják, mi történik, a programokat nem: azok a ranglétra lezárásáig titkosak.
+ladder-shared = döntetlen
 ladder-no-battles = Még senki sem játszott.
 ladder-turns = { $count } kör.
 ladder-no-battle = Ez a harc már nincs meg: valamelyik programját módosították vagy kivették, vagy túl régen volt. Válassz egy másikat a táblázatból.

@@ -37,7 +37,6 @@ ladder-no-programs = Det här spelet spelas inte av program, så det har inga st
 
 ladder-open = öppen
 ladder-closed = stängd
-ladder-closes-on = öppen till och med { DATETIME($day, dateStyle: "long") }
 ladder-closed-on = sista dag: { DATETIME($day, dateStyle: "long") }
 ladder-facts-secret = Programmen är hemliga tills den stängs
 ladder-facts-open = Alla får läsa programmen
@@ -70,7 +69,9 @@ ladder-table-help = Styrketalet säger hur starkt ett program är: alla börjar 
 
 ladder-battles = Senaste striderna
 ladder-battles-secret = De kan ses när stegen är stängd: de skulle visa hur programmen ser ut.
-ladder-battles-hidden = Du ser vad som händer i striden, men inte programmen: de är hemliga tills stegen stängs.
+ladder-battles-help = Varje märke är en strid att titta på, efter den som vann den.
+ladder-battles-hidden = Varje märke är en strid att titta på, efter den som vann den. De visar vad som händer, men inte programmen: de är hemliga tills stegen stängs.
+ladder-shared = oavgjort
 ladder-no-battles = Ingen har spelat än.
 ladder-turns = { $count ->
     [one] { $count } omgång.

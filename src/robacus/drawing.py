@@ -89,7 +89,7 @@ def classes(markup: str) -> frozenset[str]:
 
 def _pixels(scene: Scene, size: int) -> tuple[int, int]:
     board = scene.board
-    height = max(1, round(size * board.height / board.width))
+    height = max(1, round(size * board.whole / board.width))
     if not (MIN_SIZE <= size <= MAX_SIZE and height <= MAX_SIZE):
         raise PictureError(msg("picture-size", size=str(size), low=str(MIN_SIZE), high=str(MAX_SIZE)))
     return size, height
@@ -103,7 +103,7 @@ def _document(scene: Scene, body: str, **attributes: str | float | None) -> str:
         words,
         body,
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {board.width:.6g} {board.height:.6g}",
+        viewBox=f"0 0 {board.width:.6g} {board.whole:.6g}",
         role="img",
         **attributes,
     )
@@ -130,7 +130,8 @@ def _body(scene: Scene) -> str:
     pieces = sorted(scene.pieces, key=lambda piece: piece.layer)
     below = [_piece(scene, piece) for piece in pieces if piece.layer < 1]
     above = [_piece(scene, piece) for piece in pieces if piece.layer >= 1]
-    return "".join((scene.board.art, *below, *map(_trail, scene.trails), *above))
+    parts = [part.art for part in scene.board.parts]
+    return "".join((scene.board.art, *parts, *below, *map(_trail, scene.trails), *above))
 
 
 def _piece(scene: Scene, piece: Piece) -> str:

@@ -50,6 +50,29 @@ class Square(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many times as wide and high as the others it is, such as places of a rack below a board."""
 
 
+class Part(msgspec.Struct, frozen=True):
+    """A part of the picture that is no part of the board: what lies before a player, such as a program sheet.
+
+    It has its place below the board, and pieces whose middle is in it belong to it.  A page may put it beside the
+    board, or fold it.
+    """
+
+    key: str
+    label: str
+    """What it is called, for folding and unfolding it."""
+    x: float
+    """Its upper left corner in board units."""
+    y: float
+    width: float
+    height: float
+    art: str
+    """SVG elements made by `tag`."""
+    symbol: str = ""
+    """A symbol of the board that stands for it."""
+    folded: bool = False
+    """At first a page does not show it."""
+
+
 class Board(msgspec.Struct, frozen=True):
     """What does not move.  Two boards with the same `key` are the same: a browser draws it once."""
 
@@ -64,6 +87,13 @@ class Board(msgspec.Struct, frozen=True):
     label: str = ""
     hexes: bool = False
     """Its squares are hexes of height 1 that stand on a flat side: what is pointed at and marked has that shape."""
+    parts: tuple[Part, ...] = ()
+    """What lies below the board; `width` and `height` are those of the board alone."""
+
+    @property
+    def whole(self) -> float:
+        """The height of the picture with all its parts."""
+        return max([self.height, *(part.y + part.height for part in self.parts)])
 
 
 class Piece(msgspec.Struct, frozen=True):

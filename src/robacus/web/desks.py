@@ -194,7 +194,7 @@ def bare(sheet: Sheet, key: str) -> Sheet:
     board = sheet.scene.board
     if board.key != key:
         return sheet
-    less = msgspec.structs.replace(board, art="", symbols={}, squares=())
+    less = msgspec.structs.replace(board, art="", symbols={}, squares=(), parts=())
     return msgspec.structs.replace(sheet, scene=msgspec.structs.replace(sheet.scene, board=less))
 
 

@@ -59,6 +59,38 @@ def test_the_sheets_show_the_steps_read_their_answers_and_where_each_program_goe
     assert seen(read).facts[2].value == "1 ?10 yes, 2 D+1"
 
 
+def test_sheets_are_parts_below_the_board_that_hold_all_that_is_shown_in_them() -> None:
+    for step in fought(placed(table(3)), HUNTER, library("stalker"), library("patrol")):
+        board = seen(step.state).board
+        if step.state.phase not in ("fight", "over"):
+            assert (board.parts, board.whole) == ((), board.height)
+            continue
+        assert [part.key for part in board.parts] == ["sheet-0", "sheet-1", "sheet-2"]
+        assert board.whole > max(part.y for part in board.parts) >= board.height
+        for piece in seen(step.state).pieces:
+            name, _, rest = piece.key.partition("-")
+            inside = [
+                part.key
+                for part in board.parts
+                if part.x <= piece.x <= part.x + part.width and part.y <= piece.y <= part.y + part.height
+            ]
+            sheet = f"sheet-{rest.partition('-')[0]}"
+            assert inside == ([sheet] if name in ("read", "yes", "no", "pointer", "dead") else [])
+
+
+def test_of_many_sheets_the_viewers_own_is_open_at_first_and_of_two_both() -> None:
+    programs = (HUNTER, library("stalker"), library("patrol"))
+
+    def folded(state: State, eye: int | None) -> list[bool]:
+        return [part.folded for part in seen(state, eye).board.parts]
+
+    three = fought(placed(table(3)), *programs)[-1].state
+    assert folded(three, 1) == [True, False, True]
+    assert folded(three, None) == [False, True, True]
+    two = fought(placed(table(2)), *programs[:2])[-1].state
+    assert folded(two, 1) == folded(two, None) == [False, False]
+
+
 def test_a_robot_that_is_out_leaves_a_wreck_and_no_robot() -> None:
     end = seen(fought(placed(table()), HUNTER, EMPTY)[-1].state)
     keys = {one.key for one in end.pieces}

@@ -1,13 +1,13 @@
 """How a board of Robots vs Robots looks: hexes, terrain, and the symbols of what stands on it.
 
-Only drawing, made once for each board.  Below the board of a fight lie the program sheets (`sheets`).  What is where
-in one position is `scene`.
+Only drawing, made once for each board.  The program sheets of a fight are parts of the picture below the board.  What
+is where in one position is `scene`.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from math import cos, pi, sin, sqrt
+from math import cos, pi, sin
 
 from robacus import figures, glyphs
 from robacus.figures import ROBOT_TONES
@@ -22,139 +22,43 @@ from robacus.games.robots_vs_robots.board import (
     Board,
     words,
 )
-from robacus.games.robots_vs_robots.program import CELLS, Program, write_order
+from robacus.games.robots_vs_robots.frame import SIDE, centre, frame, hexagon
+from robacus.games.robots_vs_robots.program import Program
+from robacus.games.robots_vs_robots.sheets import BLOCKS, CELL_HIGH, sheet, sheet_cell
 from robacus.scene import Board as Drawn
 from robacus.scene import Point, Square, tag
 from robacus.speech import Speech, speech
 
-SIDE = 1 / sqrt(3)
-"""Of a hex, so that it is 1 high and `ACROSS` from its neighbours' columns."""
-ACROSS = 1.5 * SIDE
-MARGIN = 0.5
-"""Around the outermost hexes."""
 NAME_SIZE = 0.13
-BLOCKS = 2
-"""Program sheets side by side."""
-COLUMNS = 4
-"""Cells of a sheet in one row."""
-CELL_HIGH = 0.66
-BETWEEN = 0.3
-"""Around a sheet."""
-ICON = 0.75
-"""Room for the robot on the left of its sheet."""
-
-
-def tone(seat: int) -> str:
-    """The tone of a seat's robot."""
-    return ROBOT_TONES[seat]
-
-
-@lru_cache(maxsize=256)
-def _frame(board: Board) -> tuple[float, float, float, float]:
-    """Offset of (0, 0), width and height of the picture of the hexes."""
-    xs = [ACROSS * q for q, _r in board.hexes]
-    ys = [r + q / 2 for q, r in board.hexes]
-    left, top = MARGIN + SIDE - min(xs), MARGIN + 0.5 - min(ys)
-    width = max(xs) - min(xs) + 2 * (SIDE + MARGIN)
-    height = max(ys) - min(ys) + 1 + 2 * MARGIN
-    return left, top, width, height
-
-
-def centre(board: Board, cell: int) -> Point:
-    """The middle of a hex in board units."""
-    left, top, _width, _height = _frame(board)
-    q, r = board.hexes[cell]
-    return left + ACROSS * q, top + r + q / 2
-
-
-def hexagon(x: float, y: float, scale: float = 1.0) -> str:
-    """Path data of a hex that stands on a flat side."""
-    corners = (
-        f"{x + scale * SIDE * cos(n * pi / 3):.4g} {y + scale * SIDE * sin(n * pi / 3):.4g}" for n in range(6)
-    )
-    return "M" + "L".join(corners) + "Z"
-
-
-# -- program sheets --------------------------------------------------------------------------------------------------
-
-
-def sheet_cell(board: Board, seat: int, step: int) -> tuple[float, float, float]:
-    """The middle of a cell of a seat's program sheet below the board, and how wide the cell is."""
-    _left, _top, width, height = _frame(board)
-    wide = (width - (BLOCKS + 1) * BETWEEN - BLOCKS * ICON) / BLOCKS / COLUMNS
-    column, row = step % COLUMNS, step // COLUMNS
-    x = BETWEEN + ICON + (seat % BLOCKS) * (COLUMNS * wide + BETWEEN + ICON) + (column + 0.5) * wide
-    y = height + (seat // BLOCKS) * sheet_height() + (row + 0.5) * CELL_HIGH
-    return x, y, wide
-
-
-def sheet_height() -> float:
-    """How much room one row of sheets takes."""
-    return CELLS / COLUMNS * CELL_HIGH + BETWEEN
-
-
-def _sheet(board: Board, seat: int, program: Program) -> str:
-    """One program sheet: sixteen cells with their numbers and orders, in a frame of the robot's tone."""
-    parts = []
-    for step, order in enumerate(program.orders):
-        x, y, wide = sheet_cell(board, seat, step)
-        text = write_order(order)
-        size = min(0.28, 0.28 * (wide - 0.4) / max(0.01, _written(text, 0.28)))
-        parts += [
-            tag(
-                "rect",
-                x=x - wide / 2 + 0.02,
-                y=y - CELL_HIGH / 2 + 0.02,
-                width=wide - 0.04,
-                height=CELL_HIGH - 0.04,
-                rx=0.08,
-                class_="cell" if (step + step // COLUMNS) % 2 else "cell-alt",
-            ),
-            glyphs.text(str(step), x - wide / 2 + 0.09, y - 0.18, 0.13, "label", anchor="start"),
-            glyphs.text(text, x + 0.08, y + 0.09, size, "label") if text != "-" else "",
-        ]
-    x, y, wide = sheet_cell(board, seat, 0)
-    frame = tag(
-        "rect",
-        x=x - wide / 2 - 0.06,
-        y=y - CELL_HIGH / 2 - 0.06,
-        width=COLUMNS * wide + 0.12,
-        height=CELLS / COLUMNS * CELL_HIGH + 0.12,
-        rx=0.14,
-        class_="piece-body",
-    )
-    icon = tag(
-        "g",
-        figures.robot(tone(seat)),
-        transform=f"translate({x - wide / 2 - ICON / 2 - 0.04:.5g} {y + 0.05:.5g}) scale(0.85)",
-    )
-    return tag("g", frame, class_=f"tone-{tone(seat)}") + icon + "".join(parts)
-
-
-def _written(text: str, size: float) -> float:
-    return glyphs.outline(text)[1] * size / glyphs.HEIGHT
 
 
 # -- the board -------------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=1024)
-def drawn(board: Board, programs: tuple[Program, ...], language: str) -> Drawn:
-    """The board of a scene with its words in one language, and below it the program sheets of a fight."""
+def drawn(board: Board, programs: tuple[Program, ...], language: str, eye: int | None = None) -> Drawn:
+    """The board of a scene with its words in one language, and the program sheets of a fight.
+
+    Of more than two sheets a page shows only the first at first: that of the seat `eye`, for whoever sits there.
+    """
     say = speech(language)
-    _left, _top, width, height = _frame(board)
-    rows = (len(programs) + BLOCKS - 1) // BLOCKS
-    sheets = "".join(_sheet(board, seat, program) for seat, program in enumerate(programs))
+    _left, _top, width, height = frame(board)
+    many = len(programs) > BLOCKS
+    first = (eye or 0) if many else None
     written = " ".join(map(str, programs))
     return Drawn(
-        key=f"{board.key}-{language}-{written}" if programs else f"{board.key}-{language}",
+        key=f"{board.key}-{language}-{first}-{written}" if programs else f"{board.key}-{language}",
         width=width,
-        height=height + rows * sheet_height(),
-        art=_art(board) + sheets,
+        height=height,
+        art=_art(board),
         symbols=_symbols(sheet_cell(board, 0, 0)[2]),
         squares=tuple(_square(board, cell, say) for cell in range(len(board))),
         label=say.say(words("scene-board", hexes=len(board))),
         hexes=True,
+        parts=tuple(
+            sheet(board, seat, program, say, folded=many and seat != first)
+            for seat, program in enumerate(programs)
+        ),
     )
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from robacus.game import Control
-from robacus.games.robots_vs_robots.art import centre
 from robacus.games.robots_vs_robots.board import words
+from robacus.games.robots_vs_robots.frame import centre
 from robacus.games.robots_vs_robots.hexes import HEADINGS
 from robacus.games.robots_vs_robots.placing import inwards
 from robacus.games.robots_vs_robots.state import View, board_of

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cached_property, lru_cache
 
-from robacus.games.robots_vs_robots.art import ACROSS, SIDE, hex_name, hexagon, terrain_symbol
+from robacus.games.robots_vs_robots.art import hex_name, terrain_symbol
 from robacus.games.robots_vs_robots.board import (
     HIDDEN,
     HIGH,
@@ -17,6 +17,7 @@ from robacus.games.robots_vs_robots.board import (
     TERRAIN,
     Board,
 )
+from robacus.games.robots_vs_robots.frame import ACROSS, SIDE, hexagon
 from robacus.games.robots_vs_robots.hexes import Hex, neighbour
 from robacus.games.robots_vs_robots.map_text import MAX_COORDINATE
 from robacus.games.robots_vs_robots.maps import MAPS, find_map

@@ -7,9 +7,10 @@ cost little ink.
 from __future__ import annotations
 
 from robacus import glyphs
-from robacus.games.robots_vs_robots.art import ACROSS, SIDE, hex_name, hexagon, terrain_symbol
+from robacus.games.robots_vs_robots.art import hex_name, terrain_symbol
 from robacus.games.robots_vs_robots.board import HIDDEN, HIGH, Board, words
 from robacus.games.robots_vs_robots.editor import meaning
+from robacus.games.robots_vs_robots.frame import ACROSS, SIDE, hexagon
 from robacus.games.robots_vs_robots.map_text import read_map
 from robacus.games.robots_vs_robots.program import BLANK, CELLS, EMPTY, Order, read_program, write_order
 from robacus.games.robots_vs_robots.questions import QUESTIONS

@@ -6,19 +6,15 @@ fight shows each robot's pointer, the steps that it read and the answer of every
 
 from __future__ import annotations
 
-from robacus.games.robots_vs_robots.art import (
-    centre,
-    drawn,
-    sheet_cell,
-    terrain_words,
-    tone,
-)
+from robacus.games.robots_vs_robots.art import drawn, terrain_words
 from robacus.games.robots_vs_robots.battle import Robot
 from robacus.games.robots_vs_robots.board import MINE, MINES, Board, words
+from robacus.games.robots_vs_robots.frame import centre
 from robacus.games.robots_vs_robots.hexes import HEADINGS
 from robacus.games.robots_vs_robots.placing import inwards
 from robacus.games.robots_vs_robots.program import write_order
 from robacus.games.robots_vs_robots.questions import SHOT_REACH, line
+from robacus.games.robots_vs_robots.sheets import sheet_cell, tone
 from robacus.games.robots_vs_robots.stages import Reading
 from robacus.games.robots_vs_robots.state import View, board_of
 from robacus.scene import Clock, Fact, Piece, Place, Scene, Trail
@@ -39,7 +35,7 @@ def scene(view: View, say: Speech) -> Scene:
             pieces += _pointers(view, board)
         trails = _shots(view, board)
     return Scene(
-        board=drawn(board, view.programs, say.language),
+        board=drawn(board, view.programs, say.language, view.seat),
         pieces=tuple(pieces),
         places=tuple(_place(view, seat, say) for seat in range(view.seats)),
         facts=_facts(view, say),

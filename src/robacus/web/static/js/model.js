@@ -93,7 +93,7 @@ export class Model {
 
 /** @type {Scene} */
 export const EMPTY = {
-  board: { key: "", width: 1, height: 1, art: "", symbols: {}, squares: [], label: "", hexes: false },
+  board: { key: "", width: 1, height: 1, art: "", symbols: {}, squares: [], label: "", hexes: false, parts: [] },
   pieces: new Map(),
   places: [],
   facts: [],

@@ -1,6 +1,6 @@
 /**
- * Entry of the replay page: a finished game with play, pause, one step on or back, speed, and a link to every
- * position.  Pieces move by the same code as at the table.
+ * Entry of the replay page: a finished game with play, pause, one step or one move of the list on or back, speed, and
+ * a link to every position.  Pieces move by the same code as at the table.
  *
  * @import {Scene} from "./types.js"
  */
@@ -110,6 +110,16 @@ class ReplayView {
     this.motion.push({ scene, change: old && difference(old, scene), paths });
   }
 
+  /** The next position that the list of moves has, or the one before: a turn where turns are listed. @param {1 | -1} way */
+  #listed(way) {
+    const { log, first, last } = this.film;
+    const line =
+      way > 0
+        ? log.find(({ number }) => number > this.#at)
+        : log.findLast(({ number }) => number < this.#at && number >= first);
+    return line?.number ?? (way > 0 ? last : first);
+  }
+
   play() {
     if (this.#at >= this.film.last) void this.go(this.film.first).then(() => this.#run());
     else this.#run();
@@ -168,8 +178,10 @@ class ReplayView {
     this.moves.mark(at);
     for (const [id, off] of Object.entries({
       first: at <= this.film.first,
+      before: at <= this.film.first,
       back: at <= this.film.first,
       step: over,
+      after: over,
       last: over,
     })) {
       byId(id, HTMLButtonElement).disabled = off;
@@ -215,9 +227,11 @@ class ReplayView {
   #wire() {
     const press = /** @type {Record<string, () => void>} */ ({
       first: () => void this.go(this.film.first),
+      before: () => void this.go(this.#listed(-1)),
       back: () => void this.back(),
       play: () => (this.#playing ? this.pause() : this.play()),
       step: () => (this.pause(), void this.on()),
+      after: () => void this.go(this.#listed(1)),
       last: () => void this.go(this.film.last),
     });
     for (const [id, act] of Object.entries(press)) byId(id, HTMLButtonElement).addEventListener("click", act);
@@ -226,6 +240,8 @@ class ReplayView {
     const keys = /** @type {Record<string, string>} */ ({
       ArrowLeft: "back",
       ArrowRight: "step",
+      PageUp: "before",
+      PageDown: "after",
       Home: "first",
       End: "last",
       " ": "play",

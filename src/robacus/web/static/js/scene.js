@@ -6,6 +6,7 @@
  * @import {Board, Piece, Point, Scene, Square, Trail} from "./types.js"
  */
 
+import { BoardParts } from "./board-parts.js";
 import { svg, svgNodes } from "./dom.js";
 
 /**
@@ -33,10 +34,13 @@ export class SceneView {
   #above = svg("g");
   /** @type {Map<number, SVGGElement>} */
   #layers = new Map();
+  /** @type {BoardParts} */
+  #parts;
 
   /** @param {HTMLElement} frame  What holds the picture; its shape follows the board. */
   constructor(frame) {
     this.frame = frame;
+    this.#parts = new BoardParts(frame);
     this.svg = svg(
       "svg",
       { class: "scene", "aria-hidden": "true", focusable: "false", preserveAspectRatio: "xMidYMid meet" },
@@ -181,6 +185,7 @@ export class SceneView {
     this.#below.replaceChildren();
     this.#above.replaceChildren();
     this.drawn.clear();
+    this.#parts.lay(board, (symbol) => this.icon(symbol));
     this.hint([], []);
   }
 
@@ -198,7 +203,7 @@ export class SceneView {
         ...(piece.value ? [svg("text", { class: "value" }, piece.value)] : []),
       );
     }
-    const layer = this.#layer(piece.layer);
+    const layer = this.#parts.layer(piece.x, piece.y, piece.layer) ?? this.#layer(piece.layer);
     if (element.parentNode !== layer) layer.append(element);
     drawn.piece = piece;
   }

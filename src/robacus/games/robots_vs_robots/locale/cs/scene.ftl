@@ -18,6 +18,14 @@ scene-robot-new = { $name }: { $colour ->
         [black] černý
        *[silver] stříbrný
     } robot
+scene-sheet = program { $colour ->
+        [red] červeného
+        [green] zeleného
+        [blue] modrého
+        [yellow] žlutého
+        [black] černého
+       *[silver] stříbrného
+    } robota
 scene-wreck = tady vypadl robot hráče { $name }
 
 status-place =

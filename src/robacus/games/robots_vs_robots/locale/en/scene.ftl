@@ -18,6 +18,14 @@ scene-robot-new = robot of { $name } ({ $colour ->
         [black] black
        *[silver] silver
     })
+scene-sheet = program of the { $colour ->
+        [red] red
+        [green] green
+        [blue] blue
+        [yellow] yellow
+        [black] black
+       *[silver] silver
+    } robot
 scene-wreck = the robot of { $name } went out here
 
 status-place =

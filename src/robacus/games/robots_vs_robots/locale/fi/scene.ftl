@@ -18,6 +18,14 @@ scene-robot-new = { $name }, { $colour ->
         [black] musta
        *[silver] hopeinen
     } robotti
+scene-sheet = { $colour ->
+        [red] punaisen
+        [green] vihreän
+        [blue] sinisen
+        [yellow] keltaisen
+        [black] mustan
+       *[silver] hopeisen
+    } robotin ohjelma
 scene-wreck = tässä putosi pelistä { $name }
 
 status-place =

@@ -18,6 +18,14 @@ scene-robot-new = robot { $colour ->
         [black] noir
        *[silver] argenté
     } de { $name }
+scene-sheet = programme du robot { $colour ->
+        [red] rouge
+        [green] vert
+        [blue] bleu
+        [yellow] jaune
+        [black] noir
+       *[silver] argenté
+    }
 scene-wreck = le robot de { $name } a été éliminé ici
 
 status-place =

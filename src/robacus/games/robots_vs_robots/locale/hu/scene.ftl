@@ -18,6 +18,14 @@ scene-robot-new = { $name }: { $colour ->
         [black] fekete
        *[silver] ezüst
     } robot
+scene-sheet = { $colour ->
+        [red] a piros
+        [green] a zöld
+        [blue] a kék
+        [yellow] a sárga
+        [black] a fekete
+       *[silver] az ezüst
+    } robot programja
 scene-wreck = itt esett ki { $name } robotja
 
 status-place =

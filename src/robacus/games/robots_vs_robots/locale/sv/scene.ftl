@@ -18,6 +18,14 @@ scene-robot-new = { $name }: { $colour ->
         [black] svart
        *[silver] silvrig
     } robot
+scene-sheet = den { $colour ->
+        [red] röda
+        [green] gröna
+        [blue] blå
+        [yellow] gula
+        [black] svarta
+       *[silver] silvriga
+    } robotens program
 scene-wreck = här åkte { $name } ut
 
 status-place =

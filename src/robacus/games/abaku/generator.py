@@ -51,8 +51,8 @@ class GeneratorOptions(msgspec.Struct, frozen=True):
     """What can be wished for."""
 
     task: Literal["any", "find", "gap", "rack"] = "any"
-    operations: Operations = "all"
-    numbers: Numbers = "any"
+    operations: Operations = "four"
+    numbers: Numbers = "100"
     """The largest number in its examples."""
     size: Size = "middle"
     """How many digits or fields, and how many examples."""

@@ -18,7 +18,7 @@ from robacus.games.abaku.tasks import GAP, Find, Gap, Level, Rack, Size
 ROWS: dict[Size, tuple[range, range]] = {
     "small": (range(4, 6), range(1, 4)),
     "middle": (range(6, 9), range(2, 6)),
-    "large": (range(9, 13), range(3, 9)),
+    "large": (range(9, 12), range(3, 9)),
 }
 """Size -> how many digits a row has, and how many examples."""
 GAPS: dict[Size, int] = {"small": 0, "middle": 1, "large": 2}

@@ -290,6 +290,7 @@ def test_every_lesson_is_solved_by_its_answers_and_leads_to_the_next() -> None:
         else:
             sheet = done(lesson.draft, *task.right)
         assert sheet.solved == 0
+        assert "star" in [piece.key for piece in sheet.scene.pieces]
         if number + 1 < len(LESSONS):
             link = sheet.links[0]
             assert link.primary

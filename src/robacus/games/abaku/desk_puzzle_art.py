@@ -15,7 +15,7 @@ import msgspec
 from robacus import figures, glyphs
 from robacus.figures import MARGIN
 from robacus.games.abaku.arithmetic import Reading, readings
-from robacus.games.abaku.art import FRESH, OLD, centre, drawn, symbols
+from robacus.games.abaku.art import FRESH, OLD, centre, drawn, symbols, width
 from robacus.games.abaku.desk_puzzle_draft import DIGITS, Draft
 from robacus.games.abaku.layout import MAX_SIZE, Layout
 from robacus.games.abaku.messages import words
@@ -31,6 +31,12 @@ LANE = 1.18
 """From one lane to the next."""
 TOP = 1 + 2 * MARGIN + 0.16
 """Where the lanes begin."""
+STAR = tag(
+    "path",
+    d="M0 -0.31L0.09 -0.1L0.31 -0.08L0.14 0.07L0.19 0.29L0 0.17L-0.19 0.29L-0.14 0.07L-0.31 -0.08L-0.09 -0.1Z",
+    class_="piece-body",
+    transform="scale(0.88)",
+)
 
 
 def row_pieces(draft: Draft, task: RowTask) -> tuple[Piece, ...]:
@@ -42,10 +48,17 @@ def row_pieces(draft: Draft, task: RowTask) -> tuple[Piece, ...]:
     if draft.wrong and isinstance(task, Find):
         start, end = span_of(draft.wrong)
         pieces.append(Piece("wrong", f"wrong-{end - start}", left + (start + end) / 2, MARGIN + 0.5, layer=3))
+    if draft.over and not draft.shown and not draft.tried:
+        pieces.append(_star(left + len(task.row) + MARGIN / 2, MARGIN + 0.5))
     for answer in task.right:
         if answer in draft.found or draft.shown:
             pieces += _example(task, answer, left, found=answer in draft.found)
     return tuple(pieces)
+
+
+def _star(x: float, y: float) -> Piece:
+    """For a task that could not have been done better."""
+    return Piece("star", "star", x, y, layer=5, classes="tone-yellow")
 
 
 def _left(length: int) -> float:
@@ -151,6 +164,7 @@ def row_symbols(division: str) -> dict[str, str]:
     found["gap"] = tag(
         "rect", x=-0.43, y=-0.43, width=0.86, height=0.86, rx=0.13, class_="well"
     ) + glyphs.text("?", 0, 0.01, 0.5, "rim-label")
+    found["star"] = STAR
     for length in range(1, MAX_SIZE + 1):
         at = {"x": -length / 2 + 0.02, "y": -0.48, "width": length - 0.04, "height": 0.96, "rx": 0.16}
         found[f"wrong-{length}"] = tag("rect", **at, class_="mark-bad")
@@ -162,11 +176,13 @@ def rack_board(layout: Layout, language: str) -> Board:
     """The board of a rack: that of the table, and pictures of tiles to take."""
     board = drawn(layout, False, language)
     tools = {f"rack-{digit}": tag("g", board.symbols[f"tile-{digit}"], class_=OLD) for digit in DIGITS}
-    return msgspec.structs.replace(board, key=f"{board.key}-task", symbols={**board.symbols, **tools})
+    return msgspec.structs.replace(
+        board, key=f"{board.key}-task", symbols={**board.symbols, **tools, "star": STAR}
+    )
 
 
-def rack_pieces(draft: Draft, task: Rack, say: Speech) -> tuple[Piece, ...]:
-    """The tiles of a board and those that are laid on it."""
+def rack_pieces(draft: Draft, task: Rack, say: Speech, *, star: bool) -> tuple[Piece, ...]:
+    """The tiles of a board and those that are laid on it; a star for the best placement."""
     layout = task.position.layout
     pieces = [
         _tile(layout, field, digit, digit, OLD)
@@ -179,6 +195,8 @@ def rack_pieces(draft: Draft, task: Rack, say: Speech) -> tuple[Piece, ...]:
         pieces.append(_tile(layout, field, tile.digit, label, FRESH))
         x, y = centre(layout, field)
         pieces.append(Piece(f"new-{layout.name(field)}", "fresh", x, y, layer=2))
+    if star:
+        pieces.append(_star(width(layout) - MARGIN / 2, MARGIN / 2))
     return tuple(pieces)
 
 

@@ -174,7 +174,7 @@ def rack_sheet(
     layout = task.position.layout
     scene = Scene(
         board=rack_board(layout, say.language),
-        pieces=rack_pieces(draft, task, say),
+        pieces=rack_pieces(draft, task, say, star=solved == 0),
         facts=(_counts(draft.level, say), *_rack_facts(draft, refusal, judged, say), *facts),
         status=say.say(status or _rack_status(draft, judged)),
     )

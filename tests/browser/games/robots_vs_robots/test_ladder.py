@@ -1,0 +1,87 @@
+"""A class at a ladder: the teacher makes it, pupils submit, the table shows them by itself, a battle is watched."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.people import PHONE, People, Person
+
+RUNNER = "D+1 R+1 D+1 T V1" + " -" * 11
+HUNTER = "T R+1 T R+1 D+1 V1" + " -" * 10
+SOON = 30_000
+"""Battles are played in the background, and the page looks every few seconds."""
+
+
+def submits(person: Person, link: str, name: str, program: str) -> None:
+    page = person.page
+    page.goto(link)
+    page.fill("#name", name)
+    page.fill("#program", program)
+    expect(page.locator("#program-said .fine")).to_have_text("It can be read. Submit it when you like.")
+    page.get_by_role("button", name="Submit", exact=True).click()
+    page.wait_for_url(re.compile(r"/ladders/\w+$"))
+
+
+def test_a_teacher_makes_a_ladder_pupils_submit_and_everybody_watches(people: People) -> None:
+    teacher, anna, bert = people.person(), people.person(PHONE), people.person()
+    page = teacher.page
+    page.goto("/games/robots-vs-robots")
+    page.get_by_role("link", name="Ladders").click()
+    page.fill("#name", "7 B")
+    page.get_by_label("The programs that come with the game take part").uncheck()
+    for ground in page.locator(".tick input").all()[1:]:
+        ground.uncheck()
+    page.get_by_role("button", name="Make the ladder").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("7 B")
+    link = page.locator("#class-link").input_value()
+    expect(page.locator("img.qr")).to_be_visible()
+
+    # A pupil with a phone is told at once what is wrong, and submits.
+    page = anna.page
+    page.goto(link)
+    page.fill("#program", RUNNER.replace("T", "X"))
+    expect(page.locator("#program-said .fault")).to_contain_text("“X” is not an order")
+    expect(page.locator("#program")).to_have_attribute("aria-invalid", "true")
+    submits(anna, link, "Anna", RUNNER)
+    expect(page.locator("tr.mine .line-name")).to_have_text("Anna")
+    assert anna.width_needed() <= PHONE["width"]
+    own = page.locator(".ladder-own a")
+    own.focus()
+
+    # Another one comes: the page shows it by itself, and leaves the focus where it was.
+    submits(bert, link, "Bert", HUNTER)
+    expect(page.locator("tbody tr")).to_have_count(2, timeout=SOON)
+    expect(page.locator("tbody .rating .sureness").first).to_be_visible(timeout=SOON)
+    expect(own).to_be_focused()
+    expect(page.locator("#live")).to_contain_text(
+        re.compile(r"Anna is now at place [12] of 2\."), timeout=SOON
+    )
+
+    # A battle is watched, and nothing of the programs is seen while they are secret.
+    bert.page.locator("a.battle").first.click(timeout=SOON)
+    board, status = bert.page.locator("#board svg"), bert.page.locator("#status")
+    expect(board).to_be_visible()
+    expect(bert.page.get_by_text("Programs are not shown")).to_be_visible()
+    expect(status).not_to_be_empty(timeout=SOON)
+    bert.page.keyboard.press("End")
+    expect(status).to_contain_text("The fight is over")
+    pointers = bert.page.locator('.piece[data-key^="pointer"], .piece[data-key^="read"]')
+    expect(pointers).to_have_count(0)
+    battle = bert.page.url.partition("?")[0]
+
+    # When the teacher closes it, programs and their sheets may be seen.
+    teacher.page.get_by_role("button", name="Close it now").click()
+    expect(teacher.page.get_by_role("button", name="Open it again")).to_be_visible()
+    bert.page.goto(f"{battle}?at=8")
+    expect(pointers.first).to_be_attached()
+    bert.page.get_by_role("link", name="7 B").click()
+    bert.page.locator(".line-name a", has_text="Anna").click()
+    expect(bert.page.locator("pre.program")).to_have_text(RUNNER)
+
+    # What cannot be brought back is asked for first.
+    teacher.page.get_by_role("button", name=re.compile("Remove ?: Bert")).click()
+    teacher.page.locator("dialog").get_by_role("button", name="Remove").click()
+    expect(teacher.page.get_by_role("heading", name="Submitted programs: 1")).to_be_visible()
+    expect(page.locator("tbody tr")).to_have_count(1, timeout=SOON)

@@ -107,6 +107,8 @@ def read_draft(text: str) -> Draft:
                 raise InvalidText(words("layout-facing", words=part[:40]))
             case ["players", seats] if seats in ("2", "3", "4"):
                 players = int(seats)
+            case ["players", *_]:
+                raise InvalidText(words("board-unreadable", words=part[:40]))
             case _:
                 rows.append(part.replace(" ", ""))
     width, height = max(map(len, rows), default=0), len(rows)

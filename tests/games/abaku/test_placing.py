@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import combinations, permutations, product
 from typing import Any
 
 import pytest
@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from robacus.games.abaku.layout import layout_of
-from robacus.games.abaku.placing import Laid, Position, Rules, as_placement
+from robacus.games.abaku.placing import Laid, Placement, Position, Rules, as_placement
 from robacus.games.abaku.reference import placements
+from robacus.games.abaku.search import all_placements
 from tests.games.abaku.playing import PLAIN, USUAL, board_of, laid, position
 
 PICTURE = [
@@ -187,3 +188,39 @@ def test_a_transposed_board_has_the_transposed_placements_with_the_same_scores(s
 
     here = {turned(tiles): score for tiles, score in placements(where, rack[:4])}
     assert here == dict(placements(transposed(where), rack[:4]))
+
+
+@pytest.mark.parametrize(
+    ("board", "rack", "rules"),
+    [
+        (".........", "2413", Rules()),
+        ("...24....", "213?", Rules()),
+        (".1.242.0.", "0318", Rules()),
+        (".1.242.0.", "0318", Rules(zero="either")),
+        ("101000202", "2?", Rules(zero_only_contact=False)),
+        ("9.7.6....", "3121", Rules(operations=3)),
+    ],
+)
+def test_every_legal_placement_is_generated_and_nothing_else(board: str, rack: str, rules: Rules) -> None:
+    """On a small board every way to put tiles on fields can be tried."""
+    where = Position(layout_of(["d.T", ".D.", "t.."]), board, rules)
+    free = [divmod(field, 3) for field in range(9) if board[field] == "."]
+    legal = {
+        placement: where.judge(placement).score
+        for count in range(1, min(len(rack), len(free)) + 1)
+        for fields in combinations(free, count)
+        for placement in _laid_on(fields, rack)
+        if where.refusal(placement) is None
+    }
+    assert dict(placements(where, rack)) == legal
+    assert dict(all_placements(where, rack)) == legal
+
+
+def _laid_on(fields: tuple[tuple[int, int], ...], rack: str) -> set[Placement]:
+    """Every way to put different tiles of a rack on these fields."""
+    found = set()
+    for tiles in permutations(rack, len(fields)):
+        for digits in product(*("0123456789" if tile == "?" else tile for tile in tiles)):
+            laid_there = zip(fields, digits, tiles, strict=True)
+            found.add(as_placement([Laid(*field, digit, tile == "?") for field, digit, tile in laid_there]))
+    return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -142,6 +143,29 @@ def test_the_preview_score_is_the_committed_score(seed: int) -> None:
             after = act(state, text)
             assert (shown.ok, points(shown.say)) == (True, score)
             assert after.turns[-1].points == after.scores[0] == score
+
+
+def test_the_preview_keeps_to_the_committed_score_whatever_order_jokers_are_set_in() -> None:
+    """As long as a joker has no digit nothing is promised; then it is what the turn scores."""
+    state = dealt("16?2?", "22222", bag="1" * 9)
+    placement = laid("F8=1 G8=6 H8=8? I8=2 J8=4?")
+    score = state.position.judge(placement).score
+    chance = Chance("7" * 32)
+    for order in permutations(range(5)):
+        tiles = [write_action(Place((placement[place],))) for place in order]
+        jokers = [number for number, tile in enumerate(tiles) if tile.endswith("?")]
+        for undecided in (jokers, jokers[:1], jokers[1:], []):
+            draft = [
+                tile.split("=")[0] + "=?" if number in undecided else tile
+                for number, tile in enumerate(tiles)
+            ]
+            shown = GAME.preview(GAME.view(state, 0), " ".join(draft), SAY)
+            if undecided:
+                assert (shown.ok, shown.say.split("\n")[0]) == (False, "Choose a digit for the joker.")
+            else:
+                assert (shown.ok, points(shown.say)) == (True, score)
+        if not chance.below(20):
+            assert act(state, " ".join(tiles)).turns[-1].points == score
 
 
 def test_a_joker_without_a_digit_is_asked_for() -> None:

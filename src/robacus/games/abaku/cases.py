@@ -4,25 +4,43 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Meta, UnsetType
 
 from robacus.cases import CaseFailure, CaseKind, differences
 from robacus.game import IllegalAction, Step
 from robacus.games.abaku import turns
 from robacus.games.abaku.arithmetic import examples_in, readings
 from robacus.games.abaku.layout import Layout, layout_of
-from robacus.games.abaku.options import Options
+from robacus.games.abaku.options import MAX_BAG, RACK, Options
 from robacus.games.abaku.placing import Laid, Placement, Position, Rules, as_placement
 from robacus.games.abaku.refusals import Refused
 from robacus.games.abaku.search import all_placements
+from robacus.games.abaku.situation_text import board_of
 from robacus.games.abaku.state import Deal, Held, State, faces
 
 Tile = list[int | str | bool]
 """Row, column, digit, and true for a joker."""
+"""As cases write it where it is compared."""
 Scored = tuple[int, int, str, str, int]
+Seats = Annotated[int, Meta(ge=1, le=4)]
+Player = Annotated[int, Meta(ge=0, le=3)]
+Hand = Annotated[str, Meta(pattern=r"^[0-9?]*$", max_length=RACK)]
+"""Digits, ``?`` for a joker."""
+Row = Annotated[str, Meta(pattern=r"^[0-9]*$", max_length=60)]
+"""Digits; no board is as long as that."""
+Bag = Annotated[str, Meta(pattern=r"^[0-9]*$", max_length=MAX_BAG)]
+
+
+class TileGiven(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A tile as cases lay it."""
+
+    row: int
+    column: int
+    digit: Annotated[str, Meta(pattern=r"^[0-9]$")]
+    joker: bool = False
 
 
 class RulesGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +48,7 @@ class RulesGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     zero: Literal["new", "either"] = "new"
     zero_only_contact: bool = True
-    rack: int = 5
+    rack: Annotated[int, Meta(ge=1, le=RACK)] = RACK
 
     def rules(self) -> Rules:
         return Rules(self.zero, self.zero_only_contact, self.rack)
@@ -45,26 +63,15 @@ class OnBoard(msgspec.Struct, frozen=True, kw_only=True):
 
     def position(self) -> Position:
         layout = _layout(self.layout)
-        board = "".join(self.board)
-        if len(board) != len(layout.fields) or not set(board) <= set("0123456789."):
-            raise ValueError("the board does not fit the layout")
-        return Position(layout, board, self.rules.rules())
+        return Position(layout, board_of(layout, self.board), self.rules.rules())
 
 
 def _layout(rows: list[str]) -> Layout:
     return layout_of(rows, "plain")
 
 
-class _Tile(msgspec.Struct, frozen=True, array_like=True):
-    row: int
-    column: int
-    digit: str
-    joker: bool = False
-
-
-def _placement(tiles: list[Tile]) -> Placement:
-    given = msgspec.convert(tiles, list[_Tile])
-    return as_placement([Laid(tile.row, tile.column, tile.digit, tile.joker) for tile in given])
+def _placement(tiles: list[TileGiven]) -> Placement:
+    return as_placement([Laid(tile.row, tile.column, tile.digit, tile.joker) for tile in tiles])
 
 
 def _written(placement: Placement) -> list[list[Any]]:
@@ -77,7 +84,7 @@ def _written(placement: Placement) -> list[list[Any]]:
 class StringCase(msgspec.Struct, frozen=True, kw_only=True):
     """All examples in a row of digits."""
 
-    digits: str
+    digits: Row
     examples: list[tuple[int, int, list[str]]]
     distinct: int
 
@@ -98,7 +105,7 @@ def check_string(case: StringCase) -> Iterator[CaseFailure]:
 class MoveCase(OnBoard, frozen=True, kw_only=True):
     """A legal placement and its points."""
 
-    place: list[Tile]
+    place: list[TileGiven]
     legal: bool
     score: int
     examples: list[Scored]
@@ -124,7 +131,7 @@ def check_move(case: MoveCase) -> Iterator[CaseFailure]:
 class IllegalCase(OnBoard, frozen=True, kw_only=True):
     """A placement that must be refused."""
 
-    place: list[Tile]
+    place: list[TileGiven]
     legal: bool
     reason: str
 
@@ -141,7 +148,7 @@ def check_illegal(case: IllegalCase) -> Iterator[CaseFailure]:
 class PositionCase(OnBoard, frozen=True, kw_only=True):
     """All legal placements of a rack."""
 
-    rack: str
+    rack: Hand
     legal_placements: int
     best_score: int
     sum_of_scores: int
@@ -172,12 +179,12 @@ def check_position(case: PositionCase) -> Iterator[CaseFailure]:
 class TurnGiven(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One turn of a game and what it has to come to."""
 
-    player: int
+    player: Player
     action: Literal["play", "exchange", "pass", "timeout", "resign"]
     total: list[int]
     rack_after: str
     score: int | UnsetType = UNSET
-    place: list[Tile] | UnsetType = UNSET
+    place: list[TileGiven] | UnsetType = UNSET
     tiles: list[str] | UnsetType = UNSET
 
 
@@ -185,8 +192,8 @@ class GameCase(msgspec.Struct, frozen=True, kw_only=True):
     """A whole game, replayed."""
 
     layout: list[str]
-    players: int
-    bag: str
+    players: Seats
+    bag: Bag
     initial_racks: list[str]
     turns: list[TurnGiven]
     end: str
@@ -229,7 +236,8 @@ def check_game(case: GameCase) -> Iterator[CaseFailure]:
     yield from differences("initial_racks", _racks(case.initial_racks), _racks(map(faces, state.racks)))
     for number, turn in enumerate(case.turns):
         where = f"turns[{number}]"
-        if state.ending is not None or (turn.action != "resign" and state.turn != turn.player):
+        known = turn.player < case.players
+        if state.ending is not None or not known or (turn.action != "resign" and state.turn != turn.player):
             yield CaseFailure(f"{where}.player", turn.player, None if state.ending else state.turn)
             return
         try:

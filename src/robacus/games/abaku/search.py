@@ -13,6 +13,7 @@ from robacus import core
 from robacus.game import InvalidText
 from robacus.games.abaku import reference
 from robacus.games.abaku.messages import words
+from robacus.games.abaku.options import RACK
 from robacus.games.abaku.placing import EMPTY, Laid, Placement, Position
 
 BONUS_NUMBERS = {".": 0, "d": 1, "t": 2, "D": 3, "T": 4}
@@ -73,8 +74,12 @@ class Fast:
 def all_placements(position: Position, rack: str, *, use_native: bool = True) -> list[tuple[Placement, int]]:
     """Every legal placement of tiles of `rack` (``?`` = joker) with its score, sorted by placement.
 
-    `rack` has at most five tiles.  Raises `InvalidText` where there are more than `MOST_PLACEMENTS`.
+    Raises `InvalidText` where there are more than `MOST_PLACEMENTS`, for a rack of more than five tiles, and for rules
+    that allow more in one turn.
     """
+    most = max(len(rack), position.rules.rack)
+    if most > RACK:
+        raise InvalidText(words("rack-many", count=most, most=RACK))
     if core.native is None or not use_native:
         return sorted(reference.placements(position, rack))
     return sorted(Fast(position).placements(rack))

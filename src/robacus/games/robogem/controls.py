@@ -3,8 +3,8 @@
 The cards are arranged on the player's own bench (`client.js`), so there are no buttons of the house here: every
 control is a ``point`` that the bench finds by its key.  ``card-0-F`` and so on are the cards of the hand,
 ``lies-0-F`` those of the function; ``run``, ``nothing`` and ``rest`` say what may be done, ``room`` how many cards the
-function still takes, ``dry`` whether one sees beforehand what a program does.  Their texts are turns that are allowed
-as they stand.
+function still takes, ``dry`` whether one sees beforehand what a program does; ``hint`` and ``closed`` have a sentence
+about what is to be done now.  Their texts are turns that are allowed as they stand.
 """
 
 from __future__ import annotations
@@ -51,6 +51,10 @@ def controls(view: View, say: Speech) -> tuple[Control, ...]:
         if view.functions_on:
             room = room_in(view.functions[seat])
             found.append(control("room", say.say(words("client-function")), high=room))
+    hint = "hint-next" if view.begun else "hint-card" if card_by_card else "hint-program"
+    found.append(control("hint", say.say(words(hint))))
+    if view.closed_hands:
+        found.append(control("closed", say.say(words("hint-closed"))))
     if view.dry_run:
         found.append(control("dry", say.say(words("option-dry_run"))))
     return tuple(found)

@@ -14,7 +14,7 @@ from robacus.chance import Chance
 from robacus.game import Event, IllegalAction, Step
 from robacus.games.robogem.cards import FUNCTION, HAND, LONGEST_FUNCTION, RESTED, missing, without
 from robacus.games.robogem.layout import COLOURS, words
-from robacus.games.robogem.moves import Ground, Happening, Position, Ran, run
+from robacus.games.robogem.moves import MAX_CARGO, Ground, Happening, Position, Ran, run
 from robacus.games.robogem.notation import Turn, write_action
 from robacus.games.robogem.state import Running, State
 from robacus.speech import Message, SeatName
@@ -140,7 +140,12 @@ def _commit(state: State, seat: int, turn: Turn) -> Step:
     else:
         kind = "card" if card_by_card else "program"
     say = words(
-        f"did-{kind}", seat=SeatName(seat), program=turn.program, added=len(turn.append), append=turn.append
+        f"did-{kind}",
+        seat=SeatName(seat),
+        program=turn.program,
+        added=len(turn.append),
+        append=turn.append,
+        last=int(state.last is not None),
     )
     return Step(_event_of(kind, say, seat, notation=write_action(turn), reveals=True, judged=True), after)
 
@@ -207,8 +212,9 @@ def stop_words(stop: str) -> Message:
 
 def _happened(on: Ground, colours: tuple[int, ...], seat: int, happening: Happening) -> Event:
     kind, who = happening.kind, happening.seat
+    kept = _kept(on, happening)
     say = words(
-        f"did-{kind}",
+        f"did-push-{kept}" if kept else f"did-{kind}",
         seat=SeatName(seat),
         colour=COLOURS[colours[who if happening.other < 0 else happening.other]],
         cell=on.layout.name(happening.position.robots[who].square),
@@ -216,6 +222,17 @@ def _happened(on: Ground, colours: tuple[int, ...], seat: int, happening: Happen
         brought=happening.brought,
     )
     return Event(kind=kind, say=say, seat=seat, hold=HOLD_MS.get(kind, COMMAND_MS))
+
+
+def _kept(on: Ground, happening: Happening) -> str:
+    """Why a robot that is pushed keeps its diamonds: "rule" (U12) or "full" (U3); "" where it has none to keep, or
+    loses one."""
+    robots = happening.position.robots
+    if happening.kind != "push" or not robots[happening.other].cargo:
+        return ""
+    if not on.capture:
+        return "rule"
+    return "full" if len(robots[happening.seat].cargo) >= MAX_CARGO else ""
 
 
 # -- the turn ends ---------------------------------------------------------------------------------------------------

@@ -77,6 +77,9 @@ def test_cards_go_to_the_program_by_tap_by_key_and_by_drag_and_nothing_is_played
     expect(row(ann, "program").locator(".bench-card")).to_have_attribute("aria-pressed", "true")
     row(ann, "hand").locator(".bench-card").first.click()
     assert (cards(ann, "program"), cards(ann, "hand")) == ("", hand[:-1])
+    # A card that is not there is named.
+    page.keyboard.press("r")
+    expect(page.locator(".bench-say")).to_have_text("Right (R) is not in your hand.")
     ann.sees("Ann, write a program!")
     assert ann.moves() == []
 
@@ -137,6 +140,10 @@ def test_a_program_can_be_held_and_stepped_and_the_next_hand_comes_when_it_has_b
     marks = [page.locator(f'.piece[data-key="{key}"]') for key in ("mark-card", "mark-inner")]
     expect(marks[0]).to_have_count(1)
     expect(marks[1]).to_have_count(0)
+    # What happens is told as it is seen.
+    expect(transport.locator(".transport-say")).to_have_text(
+        "Ann calls the function: its cards run, then the program goes on."
+    )
     page.keyboard.press("ArrowRight")
     ann.sees("A bug in the program of Ann: forward would lead off the board.")
     expect(marks[1]).to_have_count(1)
@@ -187,7 +194,7 @@ def test_a_whole_game_on_a_phone_against_a_bot_and_its_replay(people: People) ->
         bench.get_by_role("button", name="Play no card").click()
         expect(bench).to_be_hidden()
     expect(result).to_be_visible(timeout=20_000)
-    expect(result).to_contain_text("has brought 3 diamonds home.")
+    expect(result).to_contain_text("has brought 3 diamonds home and wins at once.")
     result.get_by_role("link").first.click()
     page.wait_for_url("**/replay*")
     page.locator("#last").click()

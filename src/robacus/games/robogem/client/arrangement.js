@@ -22,6 +22,8 @@ export class Arrangement {
     /** The cards that lie in the function for good. @type {Card[]} */
     this.lying = cardsOf(controls, "lies-");
     this.longest = controls.get("run")?.high ?? 0;
+    /** What is to be done now, in a sentence. */
+    this.hint = controls.get("hint")?.label ?? "";
     this.room = controls.get("room")?.high ?? 0;
     /** Whether cards can go to the function now. */
     this.aims = controls.has("room");

@@ -44,6 +44,7 @@ export class Bench {
     this.root = table.panel(table.text("client-bench"));
     this.root.classList.add("bench");
     this.say = element("p", { class: "bench-say" });
+    this.closed = element("p", { class: "bench-closed" });
     this.run = button("btn go", () => void this.#play(this.#placed.text));
     this.rest = button("btn", () => void this.#play(this.#placed.withAdded("rest")));
     this.clear = button("btn plain", () => this.#takeBack());
@@ -54,6 +55,7 @@ export class Bench {
       ...this.rows.elements,
       element("div", { class: "row" }, this.run, this.rest, this.clear),
       this.say,
+      this.closed,
       this.keys,
     );
     document.addEventListener("keydown", (event) => this.#key(event));
@@ -144,6 +146,14 @@ export class Bench {
     }, ASK_AFTER);
   }
 
+  /** A card that is not there: which one, says the server. @param {string} letter */
+  async #miss(letter) {
+    const number = ++this.#asked;
+    const program = this.#placed.letters("program").join("") + letter;
+    const answer = await this.table.draft(this.#seat, this.#placed.withAdded(program));
+    if (answer && number === this.#asked) this.#tell(answer.say, true);
+  }
+
   // -- playing ------------------------------------------------------------------------------------------------
 
   /** @param {string} text */
@@ -176,7 +186,7 @@ export class Bench {
     if (letter) {
       const card = left.find((one) => one.letter === letter);
       if (card) this.#after(placed.move(card.id, placed.target));
-      else this.#tell(this.table.text("client-no-card"), true);
+      else void this.#miss(letter);
     } else if (/^[1-9]$/.test(event.key)) {
       const card = left[Number(event.key) - 1];
       if (card) this.#after(placed.move(card.id, placed.target));
@@ -213,6 +223,7 @@ export class Bench {
     this.rest.hidden = !this.#controls.has("rest") || !empty;
     this.rest.textContent = this.#controls.get("rest")?.label ?? "";
     this.clear.hidden = this.#placed.text === "-";
+    this.closed.textContent = this.#controls.get("closed")?.label ?? "";
   }
 }
 

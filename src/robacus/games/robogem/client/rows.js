@@ -76,8 +76,14 @@ export class Rows {
     list.setAttribute("aria-label", words);
     const lying = row === "function" ? placed.lying.map((card) => element("li", {}, this.#lies(card))) : [];
     const items = placed.in(row).map((card, index) => element("li", {}, this.#card(card, row, index, placed)));
-    const hint = items.length + lying.length ? "" : this.table.text(`client-empty-${row}`);
+    const hint = items.length + lying.length ? "" : this.#hint(row, placed);
     list.replaceChildren(...lying, ...items, ...(hint ? [element("li", {}, note(hint))] : []));
+  }
+
+  /** What stands in an empty row. @param {Row} row @param {Arrangement} placed */
+  #hint(row, placed) {
+    if (row === "program") return placed.hint;
+    return this.table.text(row === "hand" ? "client-empty-hand" : "client-empty-function");
   }
 
   /** @param {Card} card @param {Row} row @param {number} index @param {Arrangement} placed */

@@ -27,7 +27,8 @@ const STYLE = `
 .bench-say { margin: 0; }
 .bench-say:empty { display: none; }
 .bench-say[data-bad] { color: var(--bad); font-weight: 600; }
-.bench-keys { margin: 0; color: var(--ink-2); font-size: var(--t-s); }
+.bench-keys, .bench-closed { margin: 0; color: var(--ink-2); font-size: var(--t-s); }
+.bench-closed:empty { display: none; }
 .bench-name .btn { gap: var(--s2); }
 .bench-sign { font-family: var(--face-head); }
 .bench-sign svg { display: block; width: 1.6rem; height: 1.6rem; overflow: visible; }

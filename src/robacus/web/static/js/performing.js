@@ -43,6 +43,11 @@ export class Performing {
     done();
   }
 
+  /** What was just seen. @param {string} words */
+  say(words) {
+    this.stage.transport.say(words);
+  }
+
   play() {
     this.stage.transport.playing = true;
     this.stage.motion.play();

@@ -116,6 +116,7 @@ export class Showing {
     film.ahead(at);
     const step = model.take(frame);
     live.say(frame.say);
+    this.parts.transport.say(frame.say);
     if (motion.busy && step.scene) motion.hurry();
     motion.push({ ...step, shown: () => show(step.scene) });
   }

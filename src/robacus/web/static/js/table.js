@@ -155,7 +155,10 @@ export class TablePage {
     for (const step of steps) {
       if (!performs) this.live.say(step.frame.say);
       const shown = () => {
-        if (performs) this.live.say(step.frame.say);
+        if (performs) {
+          this.live.say(step.frame.say);
+          this.performing.say(step.frame.say);
+        }
         this.#show(step.scene);
       };
       this.motion.push({ ...step, shown });

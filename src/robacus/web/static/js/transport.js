@@ -45,6 +45,7 @@ export class Transport {
     { onchange: () => this.#chosen() },
     ...SPEEDS.map((speed) => h("option", { value: speed, selected: speed === 1 }, `${speed} ×`)),
   );
+  #words = h("p", { class: "transport-say" });
   #keys = h("p", { class: "help transport-keys" }, text("ui-transport-keys"));
 
   constructor() {
@@ -55,14 +56,21 @@ export class Transport {
       this.#step,
       this.#last,
       h("label", { class: "speed" }, h("span", { class: "sr" }, text("ui-speed")), this.#speed),
+      this.#words,
       this.#keys,
     );
     this.#speed.value = String(kept());
     document.addEventListener("keydown", (event) => this.#key(event));
   }
 
+  /** What is shown now, in a sentence. @param {string} words */
+  say(words) {
+    if (words) setText(this.#words, words);
+  }
+
   /** From now on this is what is shown, playing. @param {Driver} driver */
   take(driver) {
+    if (!this.#driver) setText(this.#words, "");
     this.#driver = driver;
     driver.speed(Number(this.#speed.value));
     this.element.hidden = false;

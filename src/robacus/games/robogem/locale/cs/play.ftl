@@ -41,8 +41,11 @@ did-card = { $seat } hraje { $program }{ $added ->
    *[other] { "" }, do funkce přibývá { $append }.
 }
 did-rest = { $seat } odpočívá a nabírá síly{ $added ->
-    [0] .
-   *[other] { "" }, do funkce přibývá { $append }.
+    [0] { "" }
+   *[other] , do funkce přibývá { $append }
+}{ $last ->
+    [0] : žádný program neběží a místo pěti karet se bere sedm.
+   *[other] : žádný program neběží.
 }
 did-nothing = { $seat } nehraje žádnou kartu{ $added ->
     [0] .
@@ -61,6 +64,8 @@ did-move = { $seat }: vpřed na { $cell }.{ $picked ->
    *[other] { " " }{ $brought } diamantů je v bezpečí na základně!
 }
 did-push = { $seat } tlačí { robot-object }.
+did-push-rule = { did-push } V této hře se diamanty neberou.
+did-push-full = { did-push } Se třemi diamanty na palubě už nelze žádný sebrat.
 did-capture = { $seat } bere diamant { robot-from }.
 did-pushed = { robot-start } je odtlačen na { $cell }.{ $picked ->
     [0] { "" }
@@ -79,11 +84,11 @@ did-follow = { $seat }: vpřed na { $cell }.{ $picked ->
    *[other] { " " }{ $brought } diamantů je v bezpečí na základně!
 }
 did-call = { $depth ->
-    [1] { $seat } volá funkci.
-   *[other] Funkce volá sama sebe: { $depth }. spuštění.
+    [1] { $seat } volá funkci: provedou se její karty a program pokračuje.
+   *[other] Funkce volá sama sebe: { $depth }. spuštění. Tak to jde dál, dokud některá karta neselže.
 }
 did-call-empty = { $seat } volá funkci, ale ta je prázdná: nic se neděje.
-did-bug = { $seat }: chyba v programu, karta { $number }: { $why }
+did-bug = { $seat }: chyba v programu, karta { $number }: { $why } Program tu končí.
 did-loop = { $seat }: program by se točil donekonečna, a proto tu končí.
 did-reshuffle = Balíček došel: odkládací balíček se zamíchá a stává se novým balíčkem. To se stane jen jednou.
 did-draw = { $seat } si bere { $count ->
@@ -107,7 +112,7 @@ stop-push_diamond_full = robot vpředu veze tři diamanty a nelze ho zatlačit n
 stop-endless_loop = funkce by se točila donekonečna.
 
 ## how it ended
-over-diamonds = { $seat } má doma diamanty: { $count }.
+over-diamonds = { $seat } má doma diamanty: { $count }, a hned vyhrává.
 over-most = Karty došly. Nejvíc diamantů na základně má { $seat }: { $count }.
 over-cargo = Karty došly. Na základnách je to nerozhodně ({ $count }), nejvíc diamantů na palubě má { $seat }: { $cargo }.
 over-shared = Karty došly a všechno je stejné (na základně { $count }): o vítězství se dělí.

@@ -63,6 +63,12 @@ control-stop = Skončit
 control-rest = Odpočinek: vzít sedm karet
 control-rest-last = Odpočinek
 
+## what is to be done now
+hint-program = Klepejte na karty v pořadí, v jakém se mají provést, nebo je sem přetáhněte.
+hint-card = Po jedné kartě: vyberte jednu, podívejte se, co udělá, a vyberte další.
+hint-next = Vyberte další kartu, nebo skončete. Karta, která selže, ukončí váš tah.
+hint-closed = Tyto karty vidíte jen vy; co spustíte, vidí všichni.
+
 ## what a program would do
 preview-not-now = Teď nejste na tahu.
 preview-dead = Karty za funkční kartou se ve funkci nikdy neprovedou.
@@ -84,10 +90,8 @@ client-hand = Vaše karty
 client-program = Program
 client-function = Funkce
 client-empty-hand = Všechny karty jsou vyložené.
-client-empty-program = Klepejte na karty v pořadí, v jakém se mají provést, nebo je sem přetáhněte.
-client-empty-function = Karty, které sem dáte, zůstanou po celou hru.
+client-empty-function = Karty, které sem dáte, zůstanou po celou hru; ƒ v programu je provede.
 client-full = Pro další kartu tu není místo.
-client-no-card = Takovou kartu nemáte.
 client-clear = Vzít všechny zpět
 client-card = { $card }, číslo { $number }, { $row }
 client-arranged = Program { $program }. Funkce { $added }.

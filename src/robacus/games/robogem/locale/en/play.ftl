@@ -40,8 +40,11 @@ did-card = { $seat } plays { $program }{ $added ->
    *[other] { "" }, with { $append } added to the function.
 }
 did-rest = { $seat } rests and recharges{ $added ->
-    [0] .
-   *[other] { "" }, with { $append } added to the function.
+    [0] { "" }
+   *[other] , with { $append } added to the function
+}{ $last ->
+    [0] : no program runs, and seven cards are drawn instead of five.
+   *[other] : no program runs.
 }
 did-nothing = { $seat } runs no card{ $added ->
     [0] .
@@ -59,6 +62,8 @@ did-move = { $seat }: forward to { $cell }.{ $picked ->
    *[other] { " " }{ $brought } diamonds are safe at the base!
 }
 did-push = { $seat } pushes { robot-object }.
+did-push-rule = { did-push } Nothing is captured in this game.
+did-push-full = { did-push } With three diamonds aboard nothing can be captured.
 did-capture = { $seat } captures a diamond { robot-from }.
 did-pushed = { robot-start } is pushed to { $cell }.{ $picked ->
     [0] { "" }
@@ -76,11 +81,11 @@ did-follow = { $seat }: forward to { $cell }.{ $picked ->
    *[other] { " " }{ $brought } diamonds are safe at the base!
 }
 did-call = { $depth ->
-    [1] { $seat } calls the function.
-   *[other] The function calls itself: start number { $depth }.
+    [1] { $seat } calls the function: its cards run, then the program goes on.
+   *[other] The function calls itself: start number { $depth }. This goes on until a card fails.
 }
 did-call-empty = { $seat } calls the function, but it is empty: nothing happens.
-did-bug = A bug in the program of { $seat }, card { $number }: { $why }
+did-bug = A bug in the program of { $seat }, card { $number }: { $why } The program ends here.
 did-loop = The program of { $seat } would go round for ever; it ends here.
 did-reshuffle = The pack is empty: the spare pack is shuffled and becomes the new pack. This happens only once.
 did-draw = { $seat } draws { $count ->
@@ -103,7 +108,7 @@ stop-push_diamond_full = the robot ahead carries three diamonds and cannot be pu
 stop-endless_loop = the function would go round for ever.
 
 ## how it ended
-over-diamonds = { $seat } has brought { $count } diamonds home.
+over-diamonds = { $seat } has brought { $count } diamonds home and wins at once.
 over-most = The cards are used up. { $seat } has most diamonds at the base: { $count }.
 over-cargo = The cards are used up. At the bases it is a tie at { $count }, and { $seat } has most diamonds aboard: { $cargo }.
 over-shared = The cards are used up, and it is a tie in everything ({ $count } at the base): the victory is shared.

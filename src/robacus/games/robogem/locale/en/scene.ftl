@@ -62,6 +62,12 @@ control-stop = Stop
 control-rest = Rest: draw seven cards
 control-rest-last = Rest
 
+## what is to be done now
+hint-program = Tap your cards in the order in which they are to run, or drag them here.
+hint-card = Card by card: choose one card, see what it does, then choose the next.
+hint-next = Choose the next card, or stop. A card that fails ends your turn.
+hint-closed = Only you see these cards; what you run, everybody sees.
+
 ## what a program would do
 preview-not-now = It is not your turn now.
 preview-dead = Cards behind a function card in the function never run.
@@ -83,10 +89,8 @@ client-hand = Your cards
 client-program = Program
 client-function = Function
 client-empty-hand = All cards are placed.
-client-empty-program = Tap your cards in the order in which they are to run, or drag them here.
-client-empty-function = Cards that you put here stay for the whole game.
+client-empty-function = Cards put here stay for the whole game; ƒ in a program runs them.
 client-full = There is no room for another card.
-client-no-card = You hold no such card.
 client-clear = Take all back
 client-card = { $card }, number { $number }, { $row }
 client-arranged = Program { $program }. Function { $added }.

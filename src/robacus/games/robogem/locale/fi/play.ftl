@@ -40,8 +40,11 @@ did-card = { $seat } pelaa kortin { $program }{ $added ->
    *[other] { "" }, funktioon lisätään { $append }.
 }
 did-rest = { $seat } lepää ja kerää voimia{ $added ->
-    [0] .
-   *[other] { "" }, funktioon lisätään { $append }.
+    [0] { "" }
+   *[other] , funktioon lisätään { $append }
+}{ $last ->
+    [0] : ohjelmaa ei suoriteta, ja kortteja otetaan seitsemän eikä viisi.
+   *[other] : ohjelmaa ei suoriteta.
 }
 did-nothing = { $seat } ei pelaa yhtään korttia{ $added ->
     [0] .
@@ -59,6 +62,8 @@ did-move = { $seat }: eteen ruutuun { $cell }.{ $picked ->
    *[other] { " " }{ $brought } timanttia on turvassa tukikohdassa!
 }
 did-push = { $seat } työntää { robot-object }.
+did-push-rule = { did-push } Tässä pelissä timantteja ei kaapata.
+did-push-full = { did-push } Kyydissä on jo kolme timanttia, joten mitään ei kaapata.
 did-capture = { $seat } kaappaa timantin { robot-from }.
 did-pushed = { robot-start } siirtyy työnnettynä ruutuun { $cell }.{ $picked ->
     [0] { "" }
@@ -76,11 +81,11 @@ did-follow = { $seat }: eteen ruutuun { $cell }.{ $picked ->
    *[other] { " " }{ $brought } timanttia on turvassa tukikohdassa!
 }
 did-call = { $depth ->
-    [1] { $seat } kutsuu funktiota.
-   *[other] Funktio kutsuu itseään: { $depth }. kerta.
+    [1] { $seat } kutsuu funktiota: sen kortit suoritetaan, sitten ohjelma jatkuu.
+   *[other] Funktio kutsuu itseään: { $depth }. kerta. Näin jatkuu, kunnes jokin kortti ei onnistu.
 }
 did-call-empty = { $seat } kutsuu funktiota, mutta se on tyhjä: mitään ei tapahdu.
-did-bug = { $seat }: virhe ohjelmassa, kortti { $number }: { $why }
+did-bug = { $seat }: virhe ohjelmassa, kortti { $number }: { $why } Ohjelma päättyy tähän.
 did-loop = { $seat }: ohjelma pyörisi loputtomiin, joten se päättyy tähän.
 did-reshuffle = Pakka on tyhjä: poistopakka sekoitetaan uudeksi pakaksi. Näin käy vain kerran.
 did-draw = { $seat } ottaa { $count ->
@@ -103,7 +108,7 @@ stop-push_diamond_full = edessä olevalla robotilla on kolme timanttia, eikä si
 stop-endless_loop = funktio pyörisi loputtomiin.
 
 ## how it ended
-over-diamonds = { $seat } on tuonut tukikohtaansa { $count } timanttia.
+over-diamonds = { $seat } on tuonut tukikohtaansa { $count } timanttia ja voittaa heti.
 over-most = Kortit loppuivat. Eniten timantteja tukikohdassa: { $seat }, { $count }.
 over-cargo = Kortit loppuivat. Tukikohdissa on tasan { $count }, mutta eniten timantteja kyydissä on pelaajalla { $seat }: { $cargo }.
 over-shared = Kortit loppuivat, ja kaikki on tasan (tukikohdassa { $count }): voitto jaetaan.

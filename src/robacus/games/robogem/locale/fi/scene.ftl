@@ -62,6 +62,12 @@ control-stop = Lopeta vuoro
 control-rest = Lepää: ota seitsemän korttia
 control-rest-last = Lepää
 
+## what is to be done now
+hint-program = Napauta kortteja suoritusjärjestyksessä tai vedä ne tähän.
+hint-card = Kortti kerrallaan: valitse yksi kortti, katso mitä se tekee ja valitse seuraava.
+hint-next = Valitse seuraava kortti tai lopeta. Kortti, joka ei onnistu, päättää vuorosi.
+hint-closed = Vain sinä näet nämä kortit; ohjelmasi näkevät kaikki.
+
 ## what a program would do
 preview-not-now = Nyt ei ole sinun vuorosi.
 preview-dead = Funktiossa funktiokortin jälkeen olevia kortteja ei koskaan suoriteta.
@@ -83,10 +89,8 @@ client-hand = Korttisi
 client-program = Ohjelma
 client-function = Funktio
 client-empty-hand = Kaikki kortit on sijoitettu.
-client-empty-program = Napauta kortteja suoritusjärjestyksessä tai vedä ne tähän.
-client-empty-function = Tähän pannut kortit pysyvät koko pelin.
+client-empty-function = Tähän pannut kortit pysyvät koko pelin; ƒ ohjelmassa suorittaa ne.
 client-full = Enempää kortteja ei mahdu.
-client-no-card = Sinulla ei ole sellaista korttia.
 client-clear = Ota kaikki takaisin
 client-card = { $card }, { $number }., { $row }
 client-arranged = Ohjelma { $program }. Funktio { $added }.

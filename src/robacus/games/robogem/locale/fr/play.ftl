@@ -40,8 +40,11 @@ did-card = { $seat } joue { $program }{ $added ->
    *[other] { "" } et ajoute { $append } à la fonction.
 }
 did-rest = { $seat } se repose et recharge{ $added ->
-    [0] .
-   *[other] { "" }, et ajoute { $append } à la fonction.
+    [0] { "" }
+   *[other] , et ajoute { $append } à la fonction
+}{ $last ->
+    [0] { " " }: aucun programme, mais sept cartes au lieu de cinq.
+   *[other] { " " }: aucun programme.
 }
 did-nothing = { $seat } ne joue aucune carte{ $added ->
     [0] .
@@ -59,6 +62,8 @@ did-move = { $seat } avance en { $cell }.{ $picked ->
    *[other] { " " }{ $brought } diamants sont à l’abri à la base !
 }
 did-push = { $seat } pousse { robot-object }.
+did-push-rule = { did-push } Dans cette partie, rien n’est capturé.
+did-push-full = { did-push } Avec trois diamants à bord, rien ne peut être capturé.
 did-capture = { $seat } prend un diamant { robot-from }.
 did-pushed = { robot-start } est poussé en { $cell }.{ $picked ->
     [0] { "" }
@@ -76,11 +81,11 @@ did-follow = { $seat } avance en { $cell }.{ $picked ->
    *[other] { " " }{ $brought } diamants sont à l’abri à la base !
 }
 did-call = { $depth ->
-    [1] { $seat } appelle la fonction.
-   *[other] La fonction s’appelle elle-même : démarrage numéro { $depth }.
+    [1] { $seat } appelle la fonction : ses cartes sont exécutées, puis le programme continue.
+   *[other] La fonction s’appelle elle-même : démarrage numéro { $depth }. Cela continue jusqu’à ce qu’une carte échoue.
 }
 did-call-empty = { $seat } appelle la fonction, mais elle est vide : il ne se passe rien.
-did-bug = { $seat } : bug dans le programme, carte { $number } : { $why }
+did-bug = { $seat } : bug dans le programme, carte { $number } : { $why } Le programme s’arrête ici.
 did-loop = { $seat } : le programme tournerait sans fin ; il s’arrête ici.
 did-reshuffle = La pioche est vide : la défausse est mélangée et devient la nouvelle pioche. Cela n’arrive qu’une fois.
 did-draw = { $seat } pioche { $count ->
@@ -103,7 +108,7 @@ stop-push_diamond_full = le robot de devant porte trois diamants, on ne peut pas
 stop-endless_loop = la fonction tournerait sans fin.
 
 ## how it ended
-over-diamonds = { $seat } a rapporté { $count } diamants.
+over-diamonds = { $seat } a rapporté { $count } diamants et gagne aussitôt.
 over-most = Les cartes sont épuisées. { $seat } a le plus de diamants à sa base : { $count }.
 over-cargo = Les cartes sont épuisées. Égalité aux bases ({ $count }), et { $seat } a le plus de diamants à bord : { $cargo }.
 over-shared = Les cartes sont épuisées et tout est à égalité ({ $count } à la base) : la victoire est partagée.

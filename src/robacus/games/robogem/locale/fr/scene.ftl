@@ -62,6 +62,12 @@ control-stop = Arrêter
 control-rest = Repos : piocher sept cartes
 control-rest-last = Repos
 
+## what is to be done now
+hint-program = Touchez vos cartes dans l’ordre d’exécution, ou faites-les glisser ici.
+hint-card = Carte par carte : choisissez-en une, regardez ce qu’elle fait, puis choisissez la suivante.
+hint-next = Choisissez la carte suivante, ou arrêtez. Une carte qui échoue termine votre tour.
+hint-closed = Personne d’autre ne voit ces cartes ; ce que vous exécutez, tout le monde le voit.
+
 ## what a program would do
 preview-not-now = Ce n’est pas à vous de jouer.
 preview-dead = Dans la fonction, les cartes après une carte fonction ne sont jamais exécutées.
@@ -83,10 +89,8 @@ client-hand = Vos cartes
 client-program = Programme
 client-function = Fonction
 client-empty-hand = Toutes les cartes sont posées.
-client-empty-program = Touchez vos cartes dans l’ordre d’exécution, ou faites-les glisser ici.
-client-empty-function = Les cartes posées ici restent toute la partie.
+client-empty-function = Les cartes posées ici restent toute la partie ; ƒ dans un programme les exécute.
 client-full = Il n’y a plus de place pour une carte.
-client-no-card = Vous n’avez pas cette carte.
 client-clear = Tout reprendre
 client-card = { $card }, numéro { $number }, { $row }
 client-arranged = Programme { $program }. Fonction { $added }.

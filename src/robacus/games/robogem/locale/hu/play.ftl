@@ -40,8 +40,11 @@ did-card = { $seat } kijátssza: { $program }{ $added ->
    *[other] { "" }, a függvényhez tesz: { $append }.
 }
 did-rest = { $seat } pihen és feltöltődik{ $added ->
-    [0] .
-   *[other] { "" }, a függvényhez tesz: { $append }.
+    [0] { "" }
+   *[other] , a függvényhez tesz: { $append }
+}{ $last ->
+    [0] ; program nem fut, de öt kártya helyett hetet húz.
+   *[other] ; program nem fut.
 }
 did-nothing = { $seat } nem játszik ki kártyát{ $added ->
     [0] .
@@ -59,6 +62,8 @@ did-move = { $seat }: előre ide: { $cell }.{ $picked ->
    *[other] { " " }{ $brought } gyémánt van biztonságban a bázison!
 }
 did-push = { $seat } eltolja { robot-object }.
+did-push-rule = { did-push } Ebben a játékban nem lehet gyémántot elvenni.
+did-push-full = { did-push } Három gyémánttal a fedélzeten többet nem lehet elvenni.
 did-capture = { $seat } elvesz egy gyémántot { robot-from }.
 did-pushed = { robot-start } ide tolódik: { $cell }.{ $picked ->
     [0] { "" }
@@ -76,11 +81,11 @@ did-follow = { $seat }: előre ide: { $cell }.{ $picked ->
    *[other] { " " }{ $brought } gyémánt van biztonságban a bázison!
 }
 did-call = { $depth ->
-    [1] { $seat } meghívja a függvényt.
-   *[other] A függvény önmagát hívja: { $depth }. indulás.
+    [1] { $seat } meghívja a függvényt: lefutnak a kártyái, aztán folytatódik a program.
+   *[other] A függvény önmagát hívja: { $depth }. indulás. Ez addig megy, amíg egy kártya nem sikerül.
 }
 did-call-empty = { $seat } meghívja a függvényt, de az üres: nem történik semmi.
-did-bug = { $seat }: hiba a programban, { $number }. kártya: { $why }
+did-bug = { $seat }: hiba a programban, { $number }. kártya: { $why } A program itt véget ér.
 did-loop = { $seat }: a program a végtelenségig futna, ezért itt véget ér.
 did-reshuffle = Elfogyott a húzópakli: a dobópaklit megkeverjük, ez lesz az új pakli. Ez csak egyszer történik meg.
 did-draw = { $seat } húz { $count ->
@@ -103,7 +108,7 @@ stop-push_diamond_full = az előtte álló roboton három gyémánt van, nem leh
 stop-endless_loop = a függvény a végtelenségig futna.
 
 ## how it ended
-over-diamonds = { $seat } hazavitt { $count } gyémántot.
+over-diamonds = { $seat } hazavitt { $count } gyémántot, és azonnal győz.
 over-most = Elfogytak a kártyák. A legtöbb gyémánt { $seat } bázisán van: { $count }.
 over-cargo = Elfogytak a kártyák. A bázisokon egyenlő az állás ({ $count }), de a legtöbb gyémántot { $seat } szállítja: { $cargo }.
 over-shared = Elfogytak a kártyák, és minden egyenlő (a bázison { $count }): a győzelmen osztoznak.

@@ -62,6 +62,12 @@ control-stop = Abbahagyom
 control-rest = Pihenés: hét kártya húzása
 control-rest-last = Pihenés
 
+## what is to be done now
+hint-program = Koppints a kártyákra abban a sorrendben, ahogy fussanak, vagy húzd ide őket.
+hint-card = Lapról lapra: válassz egy kártyát, nézd meg, mit tesz, aztán válaszd a következőt.
+hint-next = Válaszd a következő kártyát, vagy hagyd abba. Az a kártya, amely nem sikerül, befejezi a körödet.
+hint-closed = Ezeket a lapokat csak te látod; amit futtatsz, azt mindenki.
+
 ## what a program would do
 preview-not-now = Most nem te következel.
 preview-dead = A függvényben a függvénykártya utáni kártyák sosem futnak le.
@@ -83,10 +89,8 @@ client-hand = A kártyáid
 client-program = Program
 client-function = Függvény
 client-empty-hand = Minden kártya a helyén van.
-client-empty-program = Koppints a kártyákra abban a sorrendben, ahogy fussanak, vagy húzd ide őket.
-client-empty-function = Az ide tett kártyák az egész játékban itt maradnak.
+client-empty-function = Az ide tett kártyák az egész játékban itt maradnak; egy programban a ƒ futtatja őket.
 client-full = Nincs több kártyának hely.
-client-no-card = Nincs ilyen kártyád.
 client-clear = Mind vissza
 client-card = { $card }, { $number }., { $row }
 client-arranged = Program: { $program }. Függvény: { $added }.

@@ -40,8 +40,11 @@ did-card = { $seat } spelar { $program }{ $added ->
    *[other] { "" }, och { $append } läggs till funktionen.
 }
 did-rest = { $seat } vilar och samlar krafter{ $added ->
-    [0] .
-   *[other] { "" }, och { $append } läggs till funktionen.
+    [0] { "" }
+   *[other] , och { $append } läggs till funktionen
+}{ $last ->
+    [0] : inget program körs, men sju kort tas i stället för fem.
+   *[other] : inget program körs.
 }
 did-nothing = { $seat } spelar inget kort{ $added ->
     [0] .
@@ -59,6 +62,8 @@ did-move = { $seat }: framåt till { $cell }.{ $picked ->
    *[other] { " " }{ $brought } diamanter är trygga på basen!
 }
 did-push = { $seat } skuffar { robot-object }.
+did-push-rule = { did-push } I det här spelet kapas inga diamanter.
+did-push-full = { did-push } Med tre diamanter ombord kan ingen mer kapas.
 did-capture = { $seat } kapar en diamant { robot-from }.
 did-pushed = { robot-start } skuffas till { $cell }.{ $picked ->
     [0] { "" }
@@ -76,11 +81,11 @@ did-follow = { $seat }: framåt till { $cell }.{ $picked ->
    *[other] { " " }{ $brought } diamanter är trygga på basen!
 }
 did-call = { $depth ->
-    [1] { $seat } anropar funktionen.
-   *[other] Funktionen anropar sig själv: start nummer { $depth }.
+    [1] { $seat } anropar funktionen: dess kort körs, sedan går programmet vidare.
+   *[other] Funktionen anropar sig själv: start nummer { $depth }. Så fortsätter det tills ett kort inte går.
 }
 did-call-empty = { $seat } anropar funktionen, men den är tom: ingenting händer.
-did-bug = { $seat }: fel i programmet, kort { $number }: { $why }
+did-bug = { $seat }: fel i programmet, kort { $number }: { $why } Programmet slutar här.
 did-loop = { $seat }: programmet skulle gå runt för evigt, så det slutar här.
 did-reshuffle = Talongen är slut: högen med använda kort blandas till en ny talong. Det sker bara en gång.
 did-draw = { $seat } tar { $count ->
@@ -103,7 +108,7 @@ stop-push_diamond_full = roboten där framme bär tre diamanter och kan inte sku
 stop-endless_loop = funktionen skulle gå runt för evigt.
 
 ## how it ended
-over-diamonds = { $seat } har burit hem { $count } diamanter.
+over-diamonds = { $seat } har burit hem { $count } diamanter och vinner genast.
 over-most = Korten är slut. { $seat } har flest diamanter på basen: { $count }.
 over-cargo = Korten är slut. På baserna är det lika ({ $count }), och { $seat } har flest diamanter ombord: { $cargo }.
 over-shared = Korten är slut och allt är lika ({ $count } på basen): segern delas.

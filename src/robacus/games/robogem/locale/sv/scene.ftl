@@ -62,6 +62,12 @@ control-stop = Sluta
 control-rest = Vila: ta sju kort
 control-rest-last = Vila
 
+## what is to be done now
+hint-program = Tryck på korten i den ordning de ska köras, eller dra dem hit.
+hint-card = Kort för kort: välj ett kort, se vad det gör och välj sedan nästa.
+hint-next = Välj nästa kort eller sluta. Ett kort som inte går avslutar din tur.
+hint-closed = Bara du ser de här korten; det du kör ser alla.
+
 ## what a program would do
 preview-not-now = Det är inte din tur nu.
 preview-dead = Kort efter ett funktionskort i funktionen körs aldrig.
@@ -83,10 +89,8 @@ client-hand = Dina kort
 client-program = Program
 client-function = Funktion
 client-empty-hand = Alla kort är utlagda.
-client-empty-program = Tryck på korten i den ordning de ska köras, eller dra dem hit.
-client-empty-function = Kort som läggs hit stannar hela spelet.
+client-empty-function = Kort som läggs hit stannar hela spelet; ƒ i ett program kör dem.
 client-full = Det finns ingen plats för fler kort.
-client-no-card = Du har inget sådant kort.
 client-clear = Ta tillbaka alla
 client-card = { $card }, nummer { $number }, { $row }
 client-arranged = Program { $program }. Funktion { $added }.

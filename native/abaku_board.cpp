@@ -19,7 +19,7 @@ std::size_t at(int index) noexcept { return static_cast<std::size_t>(index); }
 
 }  // namespace
 
-// -- the board ---------------------------------------------------------------------------------------------------------
+// -- the board -----------------------------------------------------------------------------------------------------
 
 Board::Board(const Rules& rules) : rules_(rules) {
     const int fields = rules.size * rules.size;
@@ -34,7 +34,8 @@ Board::Board(const Rules& rules) : rules_(rules) {
 
 bool Board::set(const std::vector<std::uint8_t>& digits) noexcept {
     if (!valid_ || digits.size() != at(rules_.size * rules_.size)) return false;
-    if (!std::all_of(digits.begin(), digits.end(), [](int digit) { return digit <= 9 || digit == empty; })) return false;
+    const auto is_tile = [](int digit) { return digit <= 9 || digit == empty; };
+    if (!std::all_of(digits.begin(), digits.end(), is_tile)) return false;
     digits_.fill(empty);
     std::copy(digits.begin(), digits.end(), digits_.begin());
     refresh_all();

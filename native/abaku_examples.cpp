@@ -78,6 +78,7 @@ Examples::Examples(unsigned operations) {
     }
     for (int length = 2; length <= tabled; ++length) {
         tables_[static_cast<std::size_t>(length)].assign(power_of_ten[static_cast<std::size_t>(length)] / 64 + 1, 0);
+        bits_[static_cast<std::size_t>(length)] = tables_[static_cast<std::size_t>(length)].data();
     }
     const auto put = [&](std::uint64_t first, std::uint64_t second, std::uint64_t third, int parts) {
         const int two = digits_of(second), three = parts == 3 ? digits_of(third) : 0;

@@ -1,4 +1,5 @@
-// Which rows of digits are examples (rules 1 to 5): a bit for each row of up to seven digits, arithmetic for longer ones.
+// Which rows of digits are examples (rules 1 to 5): a bit for each row of up to seven digits, arithmetic for longer
+// ones.
 #pragma once
 
 #include <array>
@@ -51,6 +52,8 @@ public:
     static constexpr int longest = 15;
 
     explicit Examples(unsigned operations);
+    Examples(const Examples&) = delete;
+    Examples& operator=(const Examples&) = delete;
     // The same object for the same operations, made when it is first asked for.
     static std::shared_ptr<const Examples> of(unsigned operations);
 
@@ -64,25 +67,26 @@ public:
     }
 
     bool bit(int length, std::uint64_t value) const noexcept {
-        const auto& table = tables_[static_cast<std::size_t>(length)];
-        return table[value >> 6] >> (value & 63) & 1;
+        return table(length)[value >> 6] >> (value & 63) & 1;
     }
 
     // The bits of all rows of a length that is tabled.
-    const std::uint64_t* table(int length) const noexcept { return tables_[static_cast<std::size_t>(length)].data(); }
+    const std::uint64_t* table(int length) const noexcept { return bits_[static_cast<std::size_t>(length)]; }
 
     // What a row of a length may say, its first digit at place 0.
     const std::vector<Equation>& equations(int length) const noexcept {
         return equations_[static_cast<std::size_t>(length)];
     }
 
-private:
+    // The same for eight digits and more, the first of them not 0.
     bool is_long(const std::uint8_t* digits, const std::uint64_t* before, int start, int end) const noexcept;
 
+private:
     std::array<std::vector<std::uint64_t>, tabled + 1> tables_;
+    std::array<const std::uint64_t*, tabled + 1> bits_{};  // where each of them begins
     std::array<std::array<std::vector<Cut>, 8>, longest + 1> shapes_;
     std::array<std::vector<Equation>, longest + 1> equations_;
-    std::array<std::uint8_t, 100> times_{};                           // last digit of a product, by its factors' last digits
+    std::array<std::uint8_t, 100> times_{};  // last digit of a product, by its factors' last digits
 };
 
 }  // namespace robacus::abaku

@@ -1,8 +1,9 @@
-// Finding placements: for every line and every group of its empty fields that leaves no gap, the rows of digits that the
-// rack can make and that give a common example (rule 11); then scoring asks the other rules.
+// Finding placements: for every line and every group of its empty fields that leaves no gap, the rows of digits that
+// the rack can make and that give a common example (rule 11); then scoring asks the other rules.
 #include <algorithm>
 #include <new>
 
+#include "abaku_equations.hpp"
 #include "abaku_hands.hpp"
 #include "abaku_scoring.hpp"
 
@@ -14,37 +15,14 @@ constexpr std::uint8_t empty = 255;
 
 std::size_t at(int index) noexcept { return static_cast<std::size_t>(index); }
 
-using Digits = std::uint16_t;  // a bit for each digit
-
-// The last digits of products: of a digit and every digit of a set; and of the squares and cubes of a set.
-struct Ends {
-    std::array<std::array<Digits, 1024>, 10> times{};
-    std::array<Digits, 1024> squares{}, cubes{};
-
-    Ends() noexcept {
-        for (unsigned set = 0; set < 1024; ++set) {
-            for (unsigned digit = 0; digit < 10; ++digit) {
-                if (!(set >> digit & 1)) continue;
-                for (unsigned other = 0; other < 10; ++other) {
-                    times[other][set] = static_cast<Digits>(times[other][set] | 1u << other * digit % 10);
-                }
-                squares[set] = static_cast<Digits>(squares[set] | 1u << digit * digit % 10);
-                cubes[set] = static_cast<Digits>(cubes[set] | 1u << digit * digit * digit % 10);
-            }
-        }
-    }
-};
-
-const Ends ends;
-
 }  // namespace
 
 class Generator {
 public:
     Generator(const Board& board, const Rack& rack, std::size_t limit, const Stop& stop, Found& found)
         : board_(board), examples_(*board.examples_), scoring_(board), size_(board.rules_.size), rack_(rack),
-          hands_(rack), most_(std::min(hands_.count(), board.rules_.most)), have_(hands_.can(hands_.all())), limit_(limit),
-          stop_(stop), found_(found) {}
+          hands_(rack), most_(std::min(hands_.count(), board.rules_.most)), have_(hands_.can(hands_.all())),
+          limit_(limit), stop_(stop), found_(found), equations_(examples_, hands_) {}
 
     void run() {
         found_.status = Status::done;
@@ -129,8 +107,8 @@ private:
             line_.high = place + 1;
             while (line_.high < size_ && row_[at(line_.high)] != empty) ++line_.high;
             solved_.clear();
-            long_.clear();
             if (line_.high - line_.low == count) {
+                long_ = false;
                 alone(count);
                 continue;
             }
@@ -145,7 +123,7 @@ private:
                 if (hands->empty()) return;
                 fill(*hands);
             }
-            for (const Equation& one : live_) columns(one, 0, 0, 0, 0, hands_.all());
+            if (long_) solve_long();
             if (!solved_.empty()) judge_all();
         }
     }
@@ -182,7 +160,7 @@ private:
         return hand.digits >> 4 * (line_.count - 1 - hole) & 15;
     }
 
-    // -- examples of up to seven digits --------------------------------------------------------------------------------
+    // -- examples of up to seven digits ----------------------------------------------------------------------------
 
     // A row of the board that holds all new tiles: a number with nothing in its holes, and what theirs counts.
     struct Row {
@@ -190,12 +168,11 @@ private:
         std::uint64_t base, times;
     };
 
-    // The rows of the group: short ones, and cuts of long ones that are not out of the question.
+    // The rows of the group.
     void prepare(int count) {
         const int first = line_.holes[0], last = line_.holes[at(count - 1)];
         rows_ = 0;
-        live_.clear();
-        bool bounded = false;
+        long_ = false;
         std::uint64_t head = 0;
         for (int start = first; start >= line_.low; --start) {
             if (start < first) head += row_[at(start)] * power_of_ten[at(first - 1 - start)];
@@ -204,9 +181,9 @@ private:
             for (int end = last + 1; end <= line_.high; ++end) {
                 if (end > last + 1) tail = tail * 10 + row_[at(end - 1)];
                 if (end - start > Examples::tabled) {
-                    if (!bounded) bound(count);
-                    bounded = true;
-                    look(start, end);
+                    if (!long_) equations_.begin(line_, row_, fits_);
+                    long_ = true;
+                    equations_.look(start, end);
                 } else {
                     row_list_[at(rows_++)] = {end - start, head * power_of_ten[at(end - first)] + tail,
                                               power_of_ten[at(end - 1 - last)]};
@@ -233,137 +210,15 @@ private:
         if (!known) solved_.push_back(hand);
     }
 
-    // -- examples of eight digits and more -----------------------------------------------------------------------------
-
-    // What was worked out: an example of all new tiles.
-    struct LongExample {
-        std::uint32_t digits;
-        std::int8_t start, end;
-    };
-
-    // The digits that may stand at each place, and the smallest and largest number up to it.
-    void bound(int count) {
-        for (int place = line_.low; place < line_.high; ++place) {
-            const std::uint8_t digit = row_[at(place)];
-            options_[at(place)] = digit == empty ? 0 : 1u << digit;
-        }
-        for (int i = 0; i < count; ++i) options_[at(line_.holes[at(i)])] = fits_[at(i)];
-        least_[at(line_.low)] = greatest_[at(line_.low)] = 0;
-        for (int place = line_.low; place < line_.high; ++place) {
-            const unsigned options = options_[at(place)];
-            least_[at(place + 1)] = least_[at(place)] * 10 + static_cast<unsigned>(__builtin_ctz(options));
-            greatest_[at(place + 1)] = greatest_[at(place)] * 10 + 31u - static_cast<unsigned>(__builtin_clz(options));
+    void solve_long() {
+        for (const auto& one : equations_.solve()) {
+            Hand hand{};
+            hand.digits = one.digits;
+            solve(hand);
         }
     }
 
-    struct Range {
-        std::uint64_t least, most;
-    };
-
-    Range range(int from, int to) const noexcept {
-        const std::uint64_t power = power_of_ten[at(to - from)];
-        return {least_[at(to)] - least_[at(from)] * power, greatest_[at(to)] - greatest_[at(from)] * power};
-    }
-
-    // What a row may say, as far as last digits and sizes tell.
-    void look(int from, int to) {
-        for (const Equation& one : examples_.equations(to - from)) {
-            const Equation equation = one.moved(from);
-            if (possible(equation)) live_.push_back(equation);
-        }
-    }
-
-    static std::uint64_t result(Shape shape, std::uint64_t x, std::uint64_t y) noexcept {
-        return shape == Shape::sum ? x + y : shape == Shape::cube ? x * x * x : x * y;
-    }
-
-    bool possible(const Equation& one) const noexcept {
-        const unsigned of_x = options_[at(one.x_end - 1)], of_y = options_[at(one.y_end - 1)];
-        unsigned of_z = 0;
-        switch (one.shape) {
-            case Shape::sum:
-                for (unsigned left = of_x; left; left &= left - 1) {
-                    const unsigned sums = of_y << __builtin_ctz(left);
-                    of_z |= sums | sums >> 10;
-                }
-                break;
-            case Shape::product:
-                for (unsigned left = of_x; left; left &= left - 1) {
-                    of_z |= ends.times[static_cast<std::size_t>(__builtin_ctz(left))][of_y];
-                }
-                break;
-            case Shape::square: of_z = ends.squares[of_x]; break;
-            default: of_z = ends.cubes[of_x];
-        }
-        constexpr unsigned zero = 1;
-        if (!(of_z & options_[at(one.z_end - 1)]) || options_[at(one.x)] == zero || options_[at(one.y)] == zero ||
-            options_[at(one.z)] == zero) {
-            return false;
-        }
-        const Range x = range(one.x, one.x_end), y = range(one.y, one.y_end), z = range(one.z, one.z_end);
-        return result(one.shape, x.least, y.least) <= z.most && result(one.shape, x.most, y.most) >= z.least;
-    }
-
-    // All ways to fill an equation, column by column from the last digits: those of x and y are chosen, that of z
-    // follows.  `x` and `y` are what was chosen, `rest` what the result has beyond what stands in z.
-    void columns(const Equation& one, int column, std::uint64_t x, std::uint64_t y, std::uint64_t rest, unsigned left) {
-        const int pz = one.z_end - 1 - column;
-        if (pz < one.z) {
-            if (rest == 0) example(one);
-            return;
-        }
-        const std::uint64_t power = power_of_ten[at(column)];
-        const int px = one.x_end - 1 - column, py = one.y_end - 1 - column;
-        const bool of_two = one.shape == Shape::sum || one.shape == Shape::product;
-        const Digits only_zero = 1;
-        const unsigned for_x = px >= one.x ? choices(px, left, px == one.x) : only_zero;
-        for (unsigned xs = for_x; xs; xs &= xs - 1) {
-            const auto dx = static_cast<unsigned>(__builtin_ctz(xs));
-            const unsigned after_x = px >= one.x ? lay(px, dx, left) : left;
-            const unsigned for_y = of_two && py >= one.y ? choices(py, after_x, py == one.y) : only_zero;
-            for (unsigned ys = for_y; ys; ys &= ys - 1) {
-                const auto dy = static_cast<unsigned>(__builtin_ctz(ys));
-                const unsigned after_y = of_two && py >= one.y ? lay(py, dy, after_x) : after_x;
-                const std::uint64_t all = rest + more(one.shape, x, y, dx, dy, power);
-                const auto dz = static_cast<unsigned>(all % 10);
-                if (!(choices(pz, after_y, pz == one.z) >> dz & 1)) continue;
-                columns(one, column + 1, x + dx * power, y + dy * power, all / 10, lay(pz, dz, after_y));
-            }
-        }
-    }
-
-    // What digits before x and y add to the result, in units of their column.
-    static std::uint64_t more(Shape shape, std::uint64_t x, std::uint64_t y, std::uint64_t dx, std::uint64_t dy,
-                              std::uint64_t power) noexcept {
-        switch (shape) {
-            case Shape::sum: return dx + dy;
-            case Shape::product: return dx * y + dy * x + dx * dy * power;
-            case Shape::square: return 2 * dx * x + dx * dx * power;
-            default: return 3 * dx * x * x + 3 * dx * dx * x * power + dx * dx * dx * power * power;
-        }
-    }
-
-    // The digits that a place may have with what is left of the rack.
-    unsigned choices(int place, unsigned left, bool leading) const noexcept {
-        const unsigned options = options_[at(place)];
-        return (row_[at(place)] == empty ? options & hands_.can(left) : options) & (leading ? ~1u : ~0u);
-    }
-
-    // What is left of the rack when a place has a digit.
-    unsigned lay(int place, unsigned digit, unsigned left) noexcept {
-        if (row_[at(place)] != empty) return left;
-        line_.digits[at(place)] = static_cast<std::uint8_t>(digit);
-        return hands_.after(left, digit);
-    }
-
-    void example(const Equation& one) {
-        Hand hand{};
-        for (int i = 0; i < line_.count; ++i) hand.digits = hand.digits << 4 | line_.digits[at(line_.holes[at(i)])];
-        solve(hand);
-        long_.push_back({hand.digits, std::min(one.x, one.z), std::max(one.z_end, one.y_end)});
-    }
-
-    // -- what was found ------------------------------------------------------------------------------------------------
+    // -- what was found --------------------------------------------------------------------------------------------
 
     void judge_all() {
         line_.numbers[at(line_.low)] = 0;
@@ -378,8 +233,10 @@ private:
                 }
             }
             line_.known = 0;
-            for (const LongExample& one : long_) {
-                if (one.digits == hand.digits) line_.know(one.start, one.end);
+            if (long_) {
+                for (const auto& one : equations_.solutions()) {
+                    if (one.digits == hand.digits) line_.know(one.span);
+                }
             }
             const int score = scoring_.score(line_, down_);
             if (score >= 0) add(static_cast<std::uint32_t>(score));
@@ -455,10 +312,8 @@ private:
     std::vector<Hand> solved_;  // what has a common example
     std::array<Row, Examples::tabled * Examples::tabled> row_list_{};
     int rows_ = 0;
-    std::vector<Equation> live_;
-    std::vector<LongExample> long_;
-    std::array<unsigned, max_size> options_{};
-    std::array<std::uint64_t, max_size + 1> least_{}, greatest_{};
+    Equations equations_;
+    bool long_ = false;  // the group has rows that are not in the tables
 };
 
 Found Board::placements(const Rack& rack, std::size_t limit, const Stop& stop) const noexcept {

@@ -8,7 +8,8 @@ namespace {
 
 std::size_t at(int index) noexcept { return static_cast<std::size_t>(index); }
 
-// What examples are multiplied by, by how many fields of two (low three bits) and three times (the next three) they hold.
+// What examples are multiplied by, by how many fields of two times (low three bits) and three times (the next three)
+// they hold.
 constexpr std::array<std::uint32_t, 64> factors = [] {
     std::array<std::uint32_t, 64> found{};
     for (unsigned twos = 0; twos < 8; ++twos) {
@@ -55,17 +56,25 @@ int Scoring::score(const Filled& line, int down) const noexcept {
     for (int start = line.low; start <= last; ++start) {
         if (next < line.count && line.holes[at(next)] < start) ++next;
         if (line.digits[at(start)] == 0) continue;
-        const int until = start <= first ? std::max(last, start + Examples::tabled) : line.high;
-        for (int end = std::max(line.holes[at(next)] + 1, start + 2); end <= std::min(until, line.high); ++end) {
-            if (!examples_.is(line.digits.data(), line.numbers.data(), start, end)) continue;
+        const auto take = [&](int end) {
             const unsigned bonuses = static_cast<unsigned>(bits[at(end)] - bits[at(start)]);
             score += (sums[at(end)] - sums[at(start)]) * factors[bonuses];
             before = before || start < first;
             after = after || end > last + 1;
+        };
+        int end = std::max(line.holes[at(next)] + 1, start + 2);
+        const std::uint64_t number = line.numbers[at(start)];
+        for (const int tabled = std::min(start + Examples::tabled, line.high); end <= tabled; ++end) {
+            const int length = end - start;
+            if (examples_.bit(length, line.numbers[at(end)] - number * power_of_ten[at(length)])) take(end);
+        }
+        // Longer ones that hold all new tiles have been worked out.
+        for (const int longer = start <= first ? std::min(last, line.high) : line.high; end <= longer; ++end) {
+            if (examples_.is_long(line.digits.data(), line.numbers.data(), start, end)) take(end);
         }
     }
     for (int i = 0; i < line.known; ++i) {
-        const int start = line.long_examples[at(i)][0], end = line.long_examples[at(i)][1];
+        const int start = line.long_examples[at(i)].start, end = line.long_examples[at(i)].end;
         score += (sums[at(end)] - sums[at(start)]) * factors[static_cast<unsigned>(bits[at(end)] - bits[at(start)])];
         before = before || start < first;
         after = after || end > last + 1;

@@ -1,7 +1,8 @@
-// Abaku: whether a line with new tiles in it is legal, and what it scores (rules 12 to 18), as far as the line itself and
-// the lines that cross it say.
+// Abaku: whether a line with new tiles in it is legal, and what it scores (rules 12 to 18), as far as the line itself
+// and the lines that cross it say.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -21,14 +22,16 @@ struct Filled {
     std::array<std::uint64_t, max_size + 1> numbers{};  // what the digits from `low` to before a place make
 
     // Examples of more than seven digits that hold all new tiles: the scoring believes what is found here.
-    std::array<std::array<std::int8_t, 2>, 36> long_examples{};
+    struct Span {
+        std::int8_t start, end;
+        bool operator==(const Span&) const = default;
+    };
+    std::array<Span, 36> long_examples{};  // a line of 15 has so many rows of eight and more
     int known = 0;
 
-    void know(int start, int end) noexcept {
-        for (int i = 0; i < known; ++i) {
-            if (long_examples[static_cast<std::size_t>(i)][0] == start && long_examples[static_cast<std::size_t>(i)][1] == end) return;
-        }
-        long_examples[static_cast<std::size_t>(known++)] = {static_cast<std::int8_t>(start), static_cast<std::int8_t>(end)};
+    void know(Span span) noexcept {
+        const auto end = long_examples.begin() + known;
+        if (std::find(long_examples.begin(), end, span) == end) long_examples[static_cast<std::size_t>(known++)] = span;
     }
 
     void put(int place, std::uint8_t digit) noexcept {

@@ -129,6 +129,10 @@ private:
     Status status_ = Status::done;
 };
 
+bool are_digits(const std::vector<std::uint8_t>& tiles) noexcept {
+    return std::all_of(tiles.begin(), tiles.end(), [](int tile) { return tile < 10; });
+}
+
 bool sensible(const Board& board, const RackValues& values, const std::vector<World>& worlds,
               const std::vector<int>& held, int plies) noexcept {
     std::size_t tiles = 0;
@@ -136,16 +140,14 @@ bool sensible(const Board& board, const RackValues& values, const std::vector<Wo
         if (count < 0 || count > rack_size) return false;
         tiles += static_cast<std::size_t>(count);
     }
+    const auto whole = [&](const World& world) { return world.size() >= tiles && are_digits(world); };
     return board.valid() && values.valid() && plies >= 0 && held.size() < 8 &&
-           std::all_of(worlds.begin(), worlds.end(), [&](const World& world) {
-               return world.size() >= tiles && std::all_of(world.begin(), world.end(), [](int tile) { return tile < 10; });
-           });
+           std::all_of(worlds.begin(), worlds.end(), whole);
 }
 
 bool sensible(const Candidate& candidate) noexcept {
     const int kept = tiles_of(candidate.kept);
-    return candidate.kept.jokers >= 0 && kept <= rack_size &&
-           std::all_of(candidate.back.begin(), candidate.back.end(), [](int tile) { return tile < 10; });
+    return candidate.kept.jokers >= 0 && kept <= rack_size && are_digits(candidate.back);
 }
 
 }  // namespace

@@ -7,9 +7,11 @@ from itertools import pairwise
 import pytest
 
 from robacus.games.abaku import GAME
+from robacus.games.abaku.endgame import best_ending
 from robacus.games.abaku.notation import Place
 from robacus.games.abaku.search import all_placements
 from robacus.games.abaku.state import State, faces
+from robacus.games.abaku.thinking import WORK
 from tests.games.abaku.playing import dealt, start
 
 
@@ -26,12 +28,24 @@ def play(level: str, seats: int, seed: int, **options: object) -> list[State]:
     return states
 
 
-@pytest.mark.parametrize(("level", "seats"), [("easy", 2), ("normal", 3), ("strong", 2), ("strong", 4)])
+@pytest.mark.parametrize(("level", "seats"), [("easy", 2), ("normal", 3)])
 def test_bots_play_whole_games_and_never_pass_with_a_legal_placement(level: str, seats: int) -> None:
     states = play(level, seats, 1, layout="d...t/..D../..*../.T.../t...d", bag="2")
     for state, after in pairwise(states):
         if after.turns[-1].kind != "place":
             assert all_placements(state.position, faces(state.racks[state.turn])) == []
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_strong_passes_with_a_legal_placement_only_where_its_search_of_the_end_says_so(seats: int) -> None:
+    states = play("strong", seats, 2, layout="d...t/..D../..*../.T.../t...d", bag="2")
+    for state, after in pairwise(states):
+        if after.turns[-1].kind == "pass" and all_placements(state.position, faces(state.racks[state.turn])):
+            mine, theirs = (faces(state.racks[seat]) for seat in (state.turn, 1 - state.turn))
+            empty = (state.empty[state.turn], state.empty[1 - state.turn])
+            assert (seats, state.bag) == (2, "")
+            ending = best_ending(state.position, mine, theirs, empty, WORK.ending)
+            assert ending is not None and ending.tiles == ()
 
 
 def test_normal_takes_the_most_points() -> None:

@@ -152,8 +152,7 @@ def _ran(before: Draft, turn: Turn, say: Speech) -> Sheet:
     check_turn(before.puzzle, before.stage, turn)
     after = replace(before, turns=(*before.turns, turn), program=(), append=(), into_function=False)
     after = read_draft(after.to_text())  # as long as a draft may be
-    ended = after.events[-1].stop if after.events else None
-    if ended is not None:
+    if after.events and after.events[-1].event.kind in ("bug", "loop"):
         said = step_words(after, len(after.events))
     elif after.stage.over:
         said = None

@@ -19,10 +19,9 @@ import msgspec
 from robacus.game import IllegalAction, InvalidText
 from robacus.games.robogem.cards import LONGEST_FUNCTION, RESTED
 from robacus.games.robogem.layout import words
-from robacus.games.robogem.moves import Ran, run
 from robacus.games.robogem.notation import NOTHING, Turn, read_action, write_action
 from robacus.games.robogem.puzzle import MAX_PUZZLE_TEXT, Puzzle, Stage, split_puzzle
-from robacus.games.robogem.scene import ENDED_WELL
+from robacus.games.robogem.turns import Told, story
 
 MOST_HINTS = 5
 """How many turns; what this turn comes to; its first card; all of its cards; all turns."""
@@ -88,14 +87,14 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self.stage.position.winner == 0
 
     @cached_property
-    def events(self) -> tuple[Ran, ...]:
+    def events(self) -> tuple[Told, ...]:
         """What was to be seen in the last turn, one thing after another; nothing for a rest."""
         if not self.turns or not self.turns[-1].program:
             return ()
         before, turn = self.stages[-2], self.turns[-1]
         function = before.function + turn.append
-        rans = run(self.puzzle.ground, before.position, 0, turn.program, function)
-        return tuple(ran for ran in rans if ran.stop not in ENDED_WELL)
+        puzzle = self.puzzle
+        return tuple(story(puzzle.ground, puzzle.colours, before.position, 0, turn.program, function))
 
     def to_text(self) -> str:
         """Everything.  `read_draft` gives the same draft back."""

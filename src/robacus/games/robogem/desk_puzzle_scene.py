@@ -61,16 +61,13 @@ def shot(draft: Draft, number: int, say: Speech, places: tuple[int, ...] | None 
 
     `places`: where in the hand the cards of the program lay; None = the first ones that will do.
     """
-    before, turn, events = draft.stages[-2], draft.turns[-1], draft.events
-    position = before.position
-    for ran in events[:number]:
-        if ran.happening is not None:
-            position = ran.happening.position
-    last = events[number - 1] if number else None
-    running = Running(0, turn.program, last.at if last else None, last.stop if last else None)
+    before, turn = draft.stages[-2], draft.turns[-1]
+    position, running, done = before.position, Running(0, turn.program), 0
+    if number:
+        _event, position, running = draft.events[number - 1]
+        done = running.at.card if running.at is not None else 0
     stage = Stage(position, before.function + turn.append, before.at, before.size)
     drawn = _drawn(draft, view_of(draft.puzzle, stage, running), say)
-    done = last.at.card if last else 0
     cards = _run_cards(draft, places=places, done=done)
     coming = _coming(draft.puzzle, before, say)
     return replace(drawn, pieces=(*drawn.pieces, *cards, *_lying(draft.puzzle, stage), *coming))

@@ -17,11 +17,11 @@ from robacus.games.robogem.desk_puzzle_draft import MOST_HINTS, Draft
 from robacus.games.robogem.desk_puzzle_lessons import lesson_after, lesson_of
 from robacus.games.robogem.desk_puzzle_scene import grouped, picture, shot
 from robacus.games.robogem.layout import COLOURS, HEADINGS, check_layout, words
-from robacus.games.robogem.moves import TO_WIN, Ran
+from robacus.games.robogem.moves import TO_WIN
 from robacus.games.robogem.puzzle import Puzzle
-from robacus.games.robogem.turns import COMMAND_MS, HOLD_MS, card_name, stop_words
+from robacus.games.robogem.turns import HOLD_MS, card_name, stop_words
 from robacus.scene import Fact, difference
-from robacus.speech import Message, SeatName, Speech, speech
+from robacus.speech import Message, Speech, speech
 
 LOOK = "look"
 """The edit that searches for what the sheet is to show besides."""
@@ -137,32 +137,16 @@ def step_words(draft: Draft, number: int) -> Message:
     turn = draft.turns[-1]
     if not number:
         return words("puzzle-step-begin", program=turn.program)
-    ran = draft.events[number - 1]
-    what = _event_words(draft, ran)
-    if ran.stop is not None:
-        return what
-    return words("puzzle-step", number=ran.at.card + 1, count=len(turn.program), what=what)
-
-
-def _event_words(draft: Draft, ran: Ran) -> Message:
-    if ran.stop == "endless_loop":
+    event, _position, running = draft.events[number - 1]
+    assert running.at is not None
+    card = running.at.card + 1
+    if event.kind == "loop":
         return words("puzzle-loop")
-    if ran.stop is not None:
-        inner = 0 if ran.at.inner is None else ran.at.inner + 1
-        return words("puzzle-bug", number=ran.at.card + 1, inner=inner, why=stop_words(ran.stop))
-    happening = ran.happening
-    if happening is None:
-        function = draft.stages[-2].function + draft.turns[-1].append
-        return words("did-call" if function else "did-call-empty", seat=SeatName(0), depth=ran.at.depth)
-    other = happening.seat if happening.other < 0 else happening.other
-    return words(
-        f"did-{happening.kind}",
-        seat=SeatName(0),
-        colour=COLOURS[draft.puzzle.colours[other]],
-        cell=draft.puzzle.layout.name(happening.position.robots[happening.seat].square),
-        picked=happening.picked,
-        brought=happening.brought,
-    )
+    if event.kind == "bug":
+        assert running.stop is not None
+        inner = 0 if running.at.inner is None else running.at.inner + 1
+        return words("puzzle-bug", number=card, inner=inner, why=stop_words(running.stop))
+    return words("puzzle-step", number=card, count=len(turn.program), what=event.say)
 
 
 def named(puzzle: Puzzle, say: Speech) -> Speech:
@@ -178,22 +162,12 @@ def film_of(before: Draft, after: Draft, say: Speech) -> tuple[Frame, ...]:
     places = before.program if before.laid.program == after.turns[-1].program else None
     last, _told = picture(before, say)
     frames = []
-    for number, ran in enumerate((None, *after.events)):
+    for number, hold in enumerate((HOLD_MS["program"], *(told.event.hold for told in after.events))):
         sentence = own.say(step_words(after, number))
         scene = replace(shot(after, number, own, places), facts=last.facts, status=sentence)
-        frames.append(Frame(change=difference(last, scene), say=sentence, hold=_hold(ran)))
+        frames.append(Frame(change=difference(last, scene), say=sentence, hold=hold))
         last = scene
     return tuple(frames)
-
-
-def _hold(ran: Ran | None) -> int:
-    if ran is None:
-        return HOLD_MS["program"]
-    if ran.stop is not None:
-        return HOLD_MS["loop" if ran.stop == "endless_loop" else "bug"]
-    if ran.happening is None:
-        return HOLD_MS["call"]
-    return HOLD_MS.get(ran.happening.kind, COMMAND_MS)
 
 
 # -- what can be done ------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from bench import Row
 from robacus import core
 from robacus.chance import Chance
+from robacus.game import Outcome
 from robacus.games.robogem import GAME, engine
 from robacus.games.robogem.moves import result
 from robacus.games.robogem.state import State
@@ -110,8 +111,8 @@ def match(levels: tuple[str, str], *, functions: bool) -> Iterator[Row]:
     for number in range(GAMES // 2):
         for first in (0, 1):
             seats = levels if first == 0 else levels[::-1]
-            winners, used, made = play(seats, FIRST_PACK + number, levels[0], functions=functions)
-            won += (first in winners) / len(winners)
+            ended, used, made = play(seats, FIRST_PACK + number, levels[0], functions=functions)
+            won += (first in ended.winners) / len(ended.winners)
             seconds, moves = seconds + used, moves + made
     share = won / GAMES
     low = share - 1.96 * (share * (1 - share) / GAMES) ** 0.5
@@ -124,22 +125,26 @@ def match(levels: tuple[str, str], *, functions: bool) -> Iterator[Row]:
 
 
 def four_players() -> Iterator[Row]:
-    """One strong bot among three normal ones, in every seat on the same packs: its share of the victories."""
-    won = 0.0
+    """One strong bot among three normal ones, in every seat on the same packs: its share of the victories, and of the
+    scores (diamonds at the base, and a tenth for each one aboard)."""
+    won, scored = 0.0, 0.0
     packs = max(1, GAMES // 4)
     for number in range(packs):
         for seat in range(4):
             seats = tuple("strong" if other == seat else "normal" for other in range(4))
-            winners, _seconds, _moves = play(seats, FIRST_PACK + number, "strong", functions=False)
-            won += (seat in winners) / len(winners)
-    case = f"strong among three normal, {4 * packs} games"
-    yield Row(bench=GROUP, case=case, value=round(100 * won / (4 * packs), 1), unit="% won", reference=25.0)
+            ended, _seconds, _moves = play(seats, FIRST_PACK + number, "strong", functions=False)
+            won += (seat in ended.winners) / len(ended.winners)
+            scored += ended.scores[seat] / sum(ended.scores) if any(ended.scores) else 1 / 4
+    games = 4 * packs
+    case = f"strong among three normal, {games} games"
+    yield Row(bench=GROUP, case=case, value=round(100 * won / games, 1), unit="% won", reference=25.0)
+    yield Row(
+        bench=GROUP, case=case, value=round(100 * scored / games, 1), unit="% of the scores", reference=25.0
+    )
 
 
-def play(
-    levels: tuple[str, ...], pack: int, timed: str, *, functions: bool
-) -> tuple[tuple[int, ...], float, int]:
-    """One game: the winners, and the processor time and number of the moves of one level."""
+def play(levels: tuple[str, ...], pack: int, timed: str, *, functions: bool) -> tuple[Outcome, float, int]:
+    """One game: how it ended, and the processor time and number of the moves of one level."""
     state = GAME.start(GAME.Options(functions=functions, starter=1), len(levels), f"{pack:032x}")
     seconds, moves = 0.0, 0
     while state.over is None:
@@ -152,4 +157,4 @@ def play(
         state = GAME.apply(state, seat, GAME.read_action(choice.text), 0)[-1].state
     ended = GAME.outcome(state)
     assert ended is not None
-    return ended.winners, seconds, moves
+    return ended, seconds, moves

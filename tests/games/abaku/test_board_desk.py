@@ -145,6 +145,15 @@ def test_a_board_made_larger_and_small_again_is_the_same(seed: int) -> None:
     )
 
 
+def test_a_statement_of_a_text_changes_that_part_alone() -> None:
+    sheet = done(LYING, "tiles I8=2", "tiles A1=3?", "bag 3", "jokers H8", "zero either")
+    assert sheet.draft == "tiles A1=3 G8=2 H8=4? I8=2; rack 13?52; zero either; bag 3"
+    assert done(sheet.draft, "board " + "/".join(["." * 15] * 15)).draft == "rack 13?52; zero either; bag 3"
+    assert done(sheet.draft, "rack 7", "layout " + "/".join(["." * 15] * 15), "layout usual").draft == (
+        "tiles A1=3 G8=2 H8=4? I8=2; rack 7; zero either; bag 3"
+    )
+
+
 def test_an_empty_place_of_the_rack_has_nothing_to_take_away() -> None:
     with pytest.raises(IllegalAction, match="no tile at this place"):
         DESK.edit("rack 1", "erase rack-5", EN)

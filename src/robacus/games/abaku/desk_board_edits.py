@@ -87,10 +87,11 @@ def _import(text: str) -> Edited:
 
 def _changed(draft: Draft, verb: str, statement: str) -> Edited:
     """One part of the position, said anew."""
+    gone = {verb, "centre"} if verb == "layout" else {verb, "jokers"} if verb == "board" else {verb}
     others = [
         part
-        for part in statements(write_situation(draft.before))
-        if part.split()[0] != verb and not (verb == "layout" and part == "centre plain")
+        for part in statements(write_situation(draft.before, rows="\n"))
+        if part.split()[0] not in gone and not (verb == "board" and set(part) <= set(DIGITS + EMPTY))
     ]
     return _with(draft, read_statements([*others, statement]), words("board-changed"))
 

@@ -39,9 +39,9 @@ from robacus.games.abaku.layout import (
     read_layout,
 )
 from robacus.games.abaku.messages import words
-from robacus.games.abaku.notation import Place, read_action
+from robacus.games.abaku.notation import MAX_TILES, Place, read_action, write_action
 from robacus.games.abaku.options import copies_of
-from robacus.games.abaku.placing import EMPTY, Placement, Rules
+from robacus.games.abaku.placing import EMPTY, Laid, Placement, Rules
 from robacus.games.abaku.situation import DIGITS, JOKER, MAX_BAG, MAX_SEATS, RACK, USUAL_BAG, Situation
 
 GAME_NAME = "abaku"
@@ -60,14 +60,8 @@ _ROWS = {
 
 def write_situation(situation: Situation, *, rows: str = "/") -> str:
     """The text of a situation; `read_situation` gives the same one back.  `rows` stands between the rows of the board:
-    with a line end the text is for people."""
-    parts = []
-    if not situation.first:
-        head = "board\n" if rows == "\n" else "board "
-        parts.append(head + rows.join(board_rows(situation)))
-    if situation.jokers:
-        names = map(situation.layout.name, sorted(situation.jokers))
-        parts.append("jokers " + " ".join(names))
+    with a line end the text is for people, else it is as short as it can be."""
+    parts = list(_board_parts(situation, rows))
     if situation.rack:
         parts.append(f"rack {situation.rack}")
     parts += [*_layout_parts(situation.layout), *_rules_parts(situation.rules)]
@@ -76,6 +70,27 @@ def write_situation(situation: Situation, *, rows: str = "/") -> str:
     if situation.seats != 2:
         parts.append(f"players {situation.seats}")
     return ("\n" if rows == "\n" else "; ").join(parts)
+
+
+def _board_parts(situation: Situation, rows: str) -> Iterator[str]:
+    lying = _lying(situation)
+    if rows != "\n" and 0 < len(lying) <= MAX_TILES:
+        yield "tiles " + write_action(Place(lying))
+        return
+    if lying:
+        yield ("board\n" if rows == "\n" else "board ") + rows.join(board_rows(situation))
+    if situation.jokers:
+        yield "jokers " + " ".join(map(situation.layout.name, sorted(situation.jokers)))
+
+
+def _lying(situation: Situation) -> Placement:
+    """The tiles of the board one by one."""
+    size, board = situation.layout.size, situation.position.board
+    return tuple(
+        Laid(*divmod(field, size), digit, field in situation.jokers)
+        for field, digit in enumerate(board)
+        if digit != EMPTY
+    )
 
 
 def board_rows(situation: Situation) -> list[str]:

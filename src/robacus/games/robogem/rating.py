@@ -13,6 +13,7 @@ from math import sqrt
 import msgspec
 from msgspec.structs import replace
 
+from robacus import core
 from robacus.chance import Chance
 from robacus.games.robogem import engine, lookahead, search
 from robacus.games.robogem.cards import without
@@ -23,7 +24,9 @@ from robacus.games.robogem.state import View
 
 ROUNDS = ((12, 16), (5, 64), (3, 384))
 """(turns, samples) of each round, as for *strong*; what was played stays in to the end."""
-CHUNK = 16
+ROUNDS_WITHOUT_CORE = ((6, 8), (3, 96))
+"""In Python the same takes a hundred times as long; functions are then filled only as they were."""
+CHUNK = 4
 """Samples between two looks at the clock."""
 PLIES = 2
 SECONDS = 4.0
@@ -183,8 +186,9 @@ def _counts(one: Rated) -> tuple[bool, tuple[int, int]]:
 
 def _ahead(moment: Laid, kept: list[Turn]) -> Found:
     """Turns that are worth a longer look and the one that was played are played on, in fewer and fewer of them."""
-    turns = lookahead.candidates(moment.view, moment.seat, ROUNDS[0][0])
-    turns = kept + _others(moment, kept, turns)
+    most = _rounds()[0][0]
+    turns = lookahead.candidates(moment.view, moment.seat, most)
+    turns = kept + _others(moment, kept, turns if core.native is not None else turns[: most + 1])
     wins = [turn for turn in turns if moment.after(turn).winner == moment.seat]
     if any(turn in kept for turn in wins):
         played = _rated(moment, moment.turn, 1.0)
@@ -208,11 +212,15 @@ def _ahead(moment: Laid, kept: list[Turn]) -> Found:
     )
 
 
+def _rounds() -> tuple[tuple[int, int], ...]:
+    return ROUNDS if core.native is not None else ROUNDS_WITHOUT_CORE
+
+
 def _narrowed(moment: Laid, turns: list[Turn], kept: list[Turn]) -> tuple[Rows, bool]:
     """The chances of the best of the turns and of what was played; and whether the time was over first."""
     over, chance = time.monotonic() + SECONDS, Chance("judge", "turn", moment.view.turns)
     rows: Rows = {}
-    for most, samples in ROUNDS:
+    for most, samples in _rounds():
         if rows:
             order = sorted(turns, key=lambda turn: -_mean(rows[turn]))
             as_played = next(turn for turn in order if turn in kept)

@@ -59,7 +59,8 @@ def walked(desk: Desk, seed: str, steps: int = 12) -> Iterator[tuple[str, Sheet]
 
 def lasting(sheet: Sheet) -> Sheet:
     """The sheet without what happened, and without what was searched for."""
-    return msgspec.structs.replace(sheet, say="", paths=(), lines=(), tool="", then="", solved=None, mistake=None)
+    happened = msgspec.structs.replace(sheet, say="", paths=(), film=(), tool="", mistake=None)
+    return msgspec.structs.replace(happened, lines=(), then="", solved=None)
 
 
 @every_desk

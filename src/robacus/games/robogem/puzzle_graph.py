@@ -8,6 +8,7 @@ needed at least from a situation to the end.  Turns and cards are `puzzle_search
 from __future__ import annotations
 
 from collections import deque
+from functools import lru_cache
 from typing import NamedTuple
 
 from robacus.games.robogem.cards import FORWARD, FUNCTION
@@ -17,6 +18,8 @@ UNKNOWN, BLOCKED = -2, -1
 NEVER = 10_000
 """Commands that are needed where there is no way."""
 COMMANDS = "FLR"
+FEW = 12
+"""So many diamonds are looked at one by one in what is needed at least."""
 
 
 class Costs(NamedTuple):
@@ -123,8 +126,10 @@ class Graph:
         if not lacking:
             return far.from_pose[0][pose]
         targets = tuple(far.targets.index(square) for square in lying)
-        tails = self._tails_of(far, targets, lacking)
-        return min(far.from_pose[target][pose] + tail for target, tail in zip(targets, tails, strict=True))
+        # Of many diamonds all stand for those that still lie: that is quick, and never too much.
+        asked = targets if len(targets) <= FEW else tuple(range(1, len(far.targets)))
+        tails = dict(zip(asked, self._tails_of(far, asked, lacking), strict=True))
+        return min(far.from_pose[target][pose] + tails[target] for target in targets)
 
     def _tails_of(self, far: Costs, lying: tuple[int, ...], lacking: int) -> tuple[int, ...]:
         """Place in `lying` -> the least cost from there over the others that are lacking to the base."""
@@ -148,6 +153,7 @@ def _least(far: Costs, here: int, lying: tuple[int, ...], lacking: int) -> int:
     )
 
 
+@lru_cache(maxsize=64)
 def costs(on: Ground, *, turning: int) -> Costs:
     """The costs where a forward costs 1 and a turn 0 or 1; robots in the way count as little as an empty square."""
     targets = (on.bases[0], *on.layout.diamonds)

@@ -31,8 +31,8 @@ from robacus.games.robogem.notation import Turn
 from robacus.games.robogem.puzzle import Puzzle, Stage
 from robacus.games.robogem.puzzle_graph import BLOCKED, NEVER, Graph
 
-WORK = 1_200_000
-"""Cards played in one search at most; two or three seconds, and some 50 bytes each."""
+WORK = 700_000
+"""Cards played in one search at most; a second or two, and some 50 bytes each."""
 
 
 class Found(NamedTuple):

@@ -316,6 +316,11 @@ def test_who_plays_alone_gets_hints_for_the_position_and_nobody_else_does() -> N
         view = GAME.view(state, 0)
         (link,) = GAME.links(view, EN)
         assert (link.desk, read_draft(link.draft).now) == ("board", situation_of(view))
+        sheet = DESK.open(link.draft, EN)
+        assert (sheet.tools, sheet.choosers) == ((), ())
+        assert [control.key for control in sheet.controls] == ["hint", "best", "change"]
+        assert DESK.open(done(sheet.draft, "hint").draft, EN).tools == ()
+        assert done(sheet.draft, "change").tools
         assert GAME.links(GAME.view(state, None), EN) == ()
     for state in game(5, 6, 2):
         for seat in (0, 1, None):

@@ -50,6 +50,8 @@ class BoardDesk(Desk):
                 return _hinted(before, before.hints + 1, say)
             case ["hint", step] if step in map(str, range(1, MOST_HINTS + 1)):
                 return _hinted(before, int(step), say)
+            case ["change"]:
+                return sheet(replace(before, fixed=False), say)
             case ["best", "on" | "off" as chosen]:
                 return _looked(replace(before.settled(), best=chosen == "on", hints=0), say)
         after = edited(before, edit)
@@ -57,12 +59,9 @@ class BoardDesk(Desk):
 
 
 def position_link(situation: Situation, label: Message, say: Speech, *, best: bool = False) -> Link:
-    """The desk with a position of a game; with the best placements to be seen, if they may be."""
-    return Link(
-        label=say.say(label),
-        desk=BoardDesk.name,
-        draft=Draft(before=situation, best=best).to_text(),
-    )
+    """The desk with a position of a game: for help in steps, or with the best placements to be seen."""
+    draft = Draft(before=situation, best=best, fixed=not best)
+    return Link(label=say.say(label), desk=BoardDesk.name, draft=draft.to_text())
 
 
 def situation_of(view: View) -> Situation:

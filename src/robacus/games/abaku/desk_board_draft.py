@@ -1,8 +1,9 @@
 """What lies on the desk "board": a situation, the placement that was just tried there, and what its player has asked.
 
-The text is that of a situation (`situation_text`) with three statements more: ``move F8=1 I8=3`` (laid, not yet part
-of the board), ``hint 2`` (so many steps of help were taken) and ``best`` (the best placements are to be seen).  How a
-draft looks is `desk_board_sheet`, how it is changed `desk_board_edits`.
+The text is that of a situation (`situation_text`) with four statements more: ``move F8=1 I8=3`` (laid, not yet part
+of the board), ``hint 2`` (so many steps of help were taken), ``best`` (the best placements are to be seen) and
+``fixed`` (the position is a game's, and not to be changed).  How a draft looks is `desk_board_sheet`, how it is changed
+`desk_board_edits`.
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The placement that was tried; legal."""
     hints: int = 0
     best: bool = False
+    fixed: bool = False
+    """Help alone is offered, and nothing that changes the position."""
 
     @cached_property
     def now(self) -> Situation:
@@ -73,8 +76,7 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             parts.append(f"move {write_action(Place(self.laid))}")
         if self.hints:
             parts.append(f"hint {self.hints}")
-        if self.best:
-            parts.append("best")
+        parts += [name for name in ("best", "fixed") if getattr(self, name)]
         return "; ".join(filter(None, parts)) or EMPTY_DRAFT
 
     def share_text(self) -> str:
@@ -97,11 +99,16 @@ def read_draft(text: str) -> Draft:
     rest = []
     for statement in statements(text):
         keyword, _, value = statement.partition(" ")
-        if keyword.lower() in ("move", "hint", "best"):
+        if keyword.lower() in ("move", "hint", "best", "fixed"):
             own[keyword.lower()] = value
         else:
             rest.append(statement)
-    draft = Draft(before=read_statements(rest), best="best" in own, hints=_hints(own.get("hint", "0")))
+    draft = Draft(
+        before=read_statements(rest),
+        best="best" in own,
+        fixed="fixed" in own,
+        hints=_hints(own.get("hint", "0")),
+    )
     return tried(draft, _placement(own["move"])) if "move" in own else draft
 
 

@@ -62,8 +62,8 @@ def sheet(
         draft=draft.to_text(),
         scene=drawn,
         controls=_controls(draft, say),
-        tools=_tools(say.language),
-        choosers=_choosers(draft, say),
+        tools=() if draft.fixed else _tools(say.language),
+        choosers=() if draft.fixed else _choosers(draft, say),
         faults=wrong,
         lines=_lines(draft.now, found, say) if lines else (),
         links=_links(draft.now, say),
@@ -187,15 +187,14 @@ def _controls(draft: Draft, say: Speech) -> tuple[Control, ...]:
         bool(situation.rack),
         draft.best,
         draft.hints,
-        any(situation.unseen) or bool(situation.rack),
-        not situation.first or bool(situation.rack),
+        _changes(draft),
         say.language,
     )
 
 
 @lru_cache(maxsize=256)
 def _made_controls(
-    rack: bool, best: bool, hints: int, draws: bool, clears: bool, language: str
+    rack: bool, best: bool, hints: int, changes: tuple[str, ...], language: str
 ) -> tuple[Control, ...]:
     say = speech(language)
     found = []
@@ -208,10 +207,18 @@ def _made_controls(
         found.append(
             Control(key="best", label=say.say(words(f"board-best-{way}")), text=f"best {way}", keys="b")
         )
-    for name, possible in (("draw", draws), ("clear", clears)):
-        if possible:
-            found.append(Control(key=name, label=say.say(words(f"board-control-{name}")), text=name))
+    found += [Control(key=name, label=say.say(words(f"board-control-{name}")), text=name) for name in changes]
     return tuple(found)
+
+
+def _changes(draft: Draft) -> tuple[str, ...]:
+    """Edits of the whole position that are offered."""
+    if draft.fixed:
+        return ("change",)
+    situation = draft.now
+    draws = any(situation.unseen) or bool(situation.rack)
+    clears = not situation.first or bool(situation.rack)
+    return tuple(name for name, possible in (("draw", draws), ("clear", clears)) if possible)
 
 
 @lru_cache(maxsize=16)

@@ -41,6 +41,7 @@ board-players = Hráči
 board-best-on = Ukázat nejlepší položení
 board-best-off = Skrýt nejlepší položení
 board-control-draw = Vylosovat kameny
+board-control-change = Upravit tuto pozici
 board-control-clear = Vyprázdnit plán i ruku
 table-help = Nápověda k této pozici
 board-table = Hrát u stolu na tomto plánu

@@ -41,6 +41,7 @@ board-players = Players
 board-best-on = Show the best placements
 board-best-off = Hide the best placements
 board-control-draw = Draw tiles by chance
+board-control-change = Change this position
 board-control-clear = Clear board and rack
 table-help = Hints for this position
 board-table = Play at a table on this board

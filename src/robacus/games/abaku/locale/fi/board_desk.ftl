@@ -41,6 +41,7 @@ board-players = Pelaajia
 board-best-on = Näytä parhaat asettelut
 board-best-off = Piilota parhaat asettelut
 board-control-draw = Arvo laatat
+board-control-change = Muuta tätä asemaa
 board-control-clear = Tyhjennä lauta ja teline
 table-help = Vihjeitä tähän asemaan
 board-table = Pelaa pöydässä tällä laudalla

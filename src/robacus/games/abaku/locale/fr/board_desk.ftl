@@ -41,6 +41,7 @@ board-players = Nombre de joueurs
 board-best-on = Montrer les meilleures poses
 board-best-off = Cacher les meilleures poses
 board-control-draw = Tirer des jetons au sort
+board-control-change = Modifier cette position
 board-control-clear = Vider plateau et chevalet
 table-help = Indices pour cette position
 board-table = Jouer à une table sur ce plateau

@@ -41,6 +41,7 @@ board-players = Játékosok
 board-best-on = A legjobb lerakások megmutatása
 board-best-off = A legjobb lerakások elrejtése
 board-control-draw = Lapkák sorsolása
+board-control-change = Az állás módosítása
 board-control-clear = Tábla és tartó ürítése
 table-help = Segítség ehhez az álláshoz
 board-table = Játssz ezen a táblán egy asztalnál

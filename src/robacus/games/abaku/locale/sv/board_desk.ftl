@@ -41,6 +41,7 @@ board-players = Spelare
 board-best-on = Visa de bästa läggen
 board-best-off = Dölj de bästa läggen
 board-control-draw = Dra brickor på måfå
+board-control-change = Ändra ställningen
 board-control-clear = Töm brädet och stället
 table-help = Ledtrådar för den här ställningen
 board-table = Spela vid ett bord på det här brädet

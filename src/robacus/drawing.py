@@ -14,6 +14,7 @@ from functools import lru_cache
 from itertools import pairwise
 from math import atan2, degrees, hypot
 from pathlib import Path
+from typing import NamedTuple
 
 from robacus import glyphs
 from robacus.scene import Piece, Point, Scene, Trail, tag, text
@@ -114,6 +115,46 @@ def _words(words: str) -> str:
     return text(_NOT_XML.sub("\N{REPLACEMENT CHARACTER}", words))
 
 
+class Strip(NamedTuple):
+    """Many pictures of the same size that share their parts."""
+
+    width: float
+    height: float
+    drawings: tuple[str, ...]
+    """SVG elements around (0, 0)."""
+    frames: tuple[tuple[tuple[int, float, float], ...], ...]
+    """For each picture its drawings from below to above: number and place."""
+
+
+def strip(scenes: Iterable[Scene]) -> Strip:
+    """The pictures of a game from step to step; their style sheet is `stylesheet` of the classes of all drawings."""
+    numbers: dict[str, int] = {}
+    frames = []
+    width = height = 0.0
+    for scene in scenes:
+        board = scene.board
+        width, height = max(width, board.width), max(height, board.whole)
+        pieces = sorted(scene.pieces, key=lambda piece: piece.layer)
+        placed = [(art, 0.0, 0.0) for art in (board.art, *(part.art for part in board.parts))]
+        placed += [(_around(scene, piece), piece.x, piece.y) for piece in pieces if piece.layer < 1]
+        placed += [(_trail(trail), 0.0, 0.0) for trail in scene.trails]
+        placed += [(_around(scene, piece), piece.x, piece.y) for piece in pieces if piece.layer >= 1]
+        frames.append(
+            tuple((numbers.setdefault(art, len(numbers)), round(x, 4), round(y, 4)) for art, x, y in placed)
+        )
+    return Strip(width, height, tuple(numbers), tuple(frames))
+
+
+def strip_svg(pictures: Strip, number: int, class_: str) -> str:
+    """One picture of a strip as an SVG element for inside a page."""
+    body = "".join(
+        tag("g", pictures.drawings[drawing], transform=f"translate({x:.6g} {y:.6g})")
+        for drawing, x, y in pictures.frames[number]
+    )
+    view = f"0 0 {pictures.width:.6g} {pictures.height:.6g}"
+    return tag("svg", body, xmlns="http://www.w3.org/2000/svg", viewBox=view, role="img", class_=class_)
+
+
 def description(scene: Scene) -> str:
     """What the picture shows, in the words of the scene: its status, then each named piece and where it stands."""
     squares = {square.key: square.label for square in scene.board.squares}
@@ -135,18 +176,23 @@ def _body(scene: Scene) -> str:
 
 
 def _piece(scene: Scene, piece: Piece) -> str:
+    place = f"translate({piece.x:.6g} {piece.y:.6g})"
+    return tag("g", _inside(scene, piece), class_=f"piece {piece.classes}".strip(), transform=place)
+
+
+def _around(scene: Scene, piece: Piece) -> str:
+    """A piece around (0, 0)."""
+    return tag("g", _inside(scene, piece), class_=f"piece {piece.classes}".strip())
+
+
+def _inside(scene: Scene, piece: Piece) -> str:
     drawn = scene.board.symbols[piece.symbol]
     if piece.turn:
         drawn = tag("g", drawn, transform=f"rotate({piece.turn:.6g})")
     if piece.value:
         size = 0.42 / max(1, len(piece.value)) ** 0.6
         drawn += glyphs.text(piece.value, 0, 0, size)
-    return tag(
-        "g",
-        drawn,
-        class_=f"piece {piece.classes}".strip(),
-        transform=f"translate({piece.x:.6g} {piece.y:.6g})",
-    )
+    return drawn
 
 
 def _trail(trail: Trail) -> str:

@@ -1,4 +1,4 @@
-"""A tournament as a page: one file that needs no script and asks nobody for anything, and the records beside it.
+"""A tournament as a page: one file that needs no script and asks nobody for anything; replays and records beside it.
 
 The page is in the language of its reader, light or dark as that reader's machine is.  What is in it follows from the
 standings alone.
@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from pathlib import Path
 
+from robacus.arena.film import film
 from robacus.arena.ledger import Result
 from robacus.arena.playing import Forfeit, record
 from robacus.arena.standing import Pair, Row, name_of, pairs
@@ -18,11 +19,14 @@ from robacus.arena.tournament import Standings
 from robacus.game import InvalidText
 from robacus.games import game as find_game
 from robacus.options import fields
+from robacus.record import Record
 from robacus.speech import Speech, msg
 
 STYLE = Path(__file__).with_name("page.css")
 MOST_CROSSED = 40
 """Entries up to which everybody against everybody is shown."""
+MOST_FILMED = 40
+"""Games up to which there are replays to watch; of the others there are records."""
 CLASSES = 5
 """Shades of results, from all lost to all won."""
 
@@ -36,16 +40,26 @@ def write(folder: Path, standings: Standings, say: Speech, *, replays: int, titl
         (folder / "replays").mkdir(parents=True, exist_ok=True)
         shown = []
         for number, result in enumerate(chosen(standings, replays), start=1):
-            name = f"{number:04}-{'-'.join(_plain(name_of(player)) for player in result.players)}.json"
-            job = standings.jobs[result.played.key]
-            (folder / "replays" / name).write_text(record(job, result.played).to_json(), encoding="utf-8")
-            shown.append((result, f"replays/{name}"))
+            name = f"{number:04}-{'-'.join(_plain(name_of(player)) for player in result.players)}"
+            paper = record(standings.jobs[result.played.key], result.played)
+            (folder / "replays" / f"{name}.json").write_text(paper.to_json(), encoding="utf-8")
+            filmed = _film(paper, result, say, standings) if number <= MOST_FILMED else None
+            if filmed is not None:
+                (folder / "replays" / f"{name}.html").write_text(filmed, encoding="utf-8")
+            shown.append((result, f"replays/{name}", filmed is not None))
         page = folder / "index.html"
         page.write_text(html(standings, shown, say, title), encoding="utf-8")
     except OSError as error:
         why = error.strerror or str(error)
         raise InvalidText(msg("cli-file-unwritable", name=str(folder)[:200], why=why)) from None
     return page
+
+
+def _film(paper: Record, result: Result, say: Speech, standings: Standings) -> str | None:
+    """The page of a replay."""
+    title = " – ".join(name_of(player) for player in result.players)
+    about = f"{result_words(result, say)} {options_words(standings.head.plan.game, result.options, say)}"
+    return film(paper, title, about, say, STYLE.read_text(encoding="utf-8"))
 
 
 def _plain(name: str) -> str:
@@ -68,8 +82,11 @@ def chosen(standings: Standings, most: int) -> list[Result]:
     return found
 
 
-def html(standings: Standings, replays: Sequence[tuple[Result, str]], say: Speech, title: str = "") -> str:
-    """The page; `replays` are results with the addresses of their records."""
+def html(
+    standings: Standings, replays: Sequence[tuple[Result, str, bool]], say: Speech, title: str = ""
+) -> str:
+    """The page; `replays` are results with the addresses of their replays, without endings, and whether there is more
+    than a record."""
     plan = standings.head.plan
     title = title or say(f"arena-title-{standings.head.mode}", game=say(f"{plan.game}:title"))
     return "".join(
@@ -207,7 +224,7 @@ def _cell(pair: Pair | None, own: bool, say: Speech) -> str:
 # -- single games ----------------------------------------------------------------------------------------------
 
 
-def _games(replays: Sequence[tuple[Result, str]], standings: Standings, say: Speech) -> Iterator[str]:
+def _games(replays: Sequence[tuple[Result, str, bool]], standings: Standings, say: Speech) -> Iterator[str]:
     if not replays:
         return
     heads = (
@@ -221,10 +238,16 @@ def _games(replays: Sequence[tuple[Result, str]], standings: Standings, say: Spe
     yield _tag("p", say("arena-page-replays-help"), "note") + "\n"
     yield '<div class="scroll" role="region" aria-labelledby="games" tabindex="0"><table>\n<thead><tr>'
     yield "".join(_tag("th", say(head), scope="col") for head in heads) + "</tr></thead>\n<tbody>\n"
-    for number, (result, address) in enumerate(replays, start=1):
+    for number, (result, address, filmed) in enumerate(replays, start=1):
         names = [name_of(player) for player in result.players]
-        link = say("arena-replay-link", number=number)
-        yield f'<tr><td><a href="{escape(address)}" download>{escape(link)}</a></td>'
+        links = [
+            f'<a href="{escape(address)}.json" download>{escape(say("arena-replay-link", number=number))}</a>'
+        ]
+        if filmed:
+            links.insert(
+                0, f'<a href="{escape(address)}.html">{escape(say("arena-film-link", number=number))}</a>'
+            )
+        yield f"<tr><td>{'<br>'.join(links)}</td>"
         yield _tag("td", " – ".join(names), "wrap") + _tag("td", result_words(result, say), "wrap")
         yield _tag("td", str(result.played.turns), "n")
         yield (

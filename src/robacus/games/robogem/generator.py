@@ -33,7 +33,7 @@ from robacus.speech import Speech
 
 WORK = 150_000
 """Cards played in the search of one attempt; what needs more is given up."""
-MOST_TURNS = 6
+LEAST_TURNS, MOST_TURNS = 2, 6
 MOST_TURNS_WITH_FUNCTIONS = 4
 DRAWN = 45
 """Cards of the pack that an attempt looks at."""
@@ -132,7 +132,7 @@ class Generator(solving.Generator):
         if options.functions and options.turns > MOST_TURNS_WITH_FUNCTIONS:
             most = MOST_TURNS_WITH_FUNCTIONS
             raise InvalidOptions(words("wish-function-turns", name="turns", most=most))
-        if options.turns == 1:
+        if 0 < options.turns < LEAST_TURNS:
             raise InvalidOptions(words("wish-one-turn", name="turns"))
 
     def attempt(self, options: GeneratorOptions, seed: str) -> Made | None:
@@ -141,7 +141,9 @@ class Generator(solving.Generator):
         if drawn is None:
             return None
         found = solve(drawn, None, WORK)
-        if not found.best or options.turns not in (0, found.best) or found.best > MOST_TURNS:
+        if found.best is None or not LEAST_TURNS <= found.best <= MOST_TURNS:
+            return None
+        if options.turns not in (0, found.best):
             return None
         # The best way adds cards to the function only where no way of as few turns does without.
         if options.functions and not any(turn.append for turn in found.way):
@@ -167,7 +169,7 @@ def _drawn(options: GeneratorOptions, chance: Chance) -> Puzzle | None:
     whole = _board(chance) if options.board == "small" else standard(options.board)
     if whole is None:
         return None
-    turns = options.turns or 2 + chance.below(2 if options.functions else 4)
+    turns = options.turns or LEAST_TURNS + chance.below(2 if options.functions else 3)
     commands = 1 + turns * (COMMANDS_WITH_FUNCTIONS if options.functions else COMMANDS)
     pack = "".join(chance.shuffled(cards.pack(options.functions))[:DRAWN])
     drawn = [_placed(options, whole, pack, chance) for _ in range(TRIED)]

@@ -16,6 +16,7 @@ from robacus.game import IllegalAction, InvalidText
 from robacus.games.abaku import GAME
 from robacus.games.abaku.desk_board import BoardDesk, position_link, situation_of
 from robacus.games.abaku.desk_board_draft import read_draft
+from robacus.games.abaku.endgame import worth
 from robacus.games.abaku.engine import ranked
 from robacus.games.abaku.layout import read_layout
 from robacus.games.abaku.messages import words
@@ -247,6 +248,19 @@ def test_help_comes_in_steps_and_the_list_is_what_the_search_has_found() -> None
         assert f"worth {round(one.equity, 1):g} " in line.label
         assert DESK.edit(sheet.draft, line.texts[0], EN).scene.status
     assert "hint" not in {control.key for control in sheet.controls}
+
+
+def test_with_an_empty_bag_the_best_ending_is_told_and_whether_it_is_proven() -> None:
+    text = "tiles G8=2 H8=4; rack 132; bag 0 1 2 1 1 0 0 1 0 0"
+    sheet = done(text, "best on")
+    found = read_draft(sheet.draft).now
+    assert (found.bag, found.unseen) == (0, (0, 0, 0, 0, 0, 0, 0, 1, 0, 0))
+    told = facts(sheet)["ending"]
+    best = worth(found.position, "132", "7")
+    assert f": {best:+d} against the other" in told
+    assert told.endswith("(proven)")
+    assert "ending" not in facts(done("tiles G8=2 H8=4; rack 132", "best on"))
+    assert "ending" not in facts(done(text, "players 3", "best on"))
 
 
 def test_another_position_takes_help_back_but_a_wish_to_see_the_best_lasts() -> None:

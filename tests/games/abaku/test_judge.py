@@ -7,10 +7,12 @@ from functools import cache
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from robacus.chance import Chance
 from robacus.games.abaku import GAME
 from robacus.games.abaku.desk_board_draft import read_draft
+from robacus.games.abaku.endgame import worth
 from robacus.games.abaku.judge import PLAYED, Judge, Played
 from robacus.games.abaku.notation import Place, write_action
 from robacus.games.abaku.search import all_placements
@@ -18,10 +20,13 @@ from robacus.games.abaku.state import State, faces
 from robacus.judging import Verdict
 from robacus.speech import LANGUAGES, speech
 from robacus.study import finding, question, work
-from tests.games.abaku.playing import dealt, start
+from tests.games.abaku.playing import board_of, dealt, start
 
 JUDGE = Judge()
 EN = speech("en").named(["Anna", "Bert", "Cecilia"])
+LYING = board_of("." * 6 + "24" + "." * 7, top=7)
+COPIES = (0, 1, 2, 1, 1, 0, 0, 1, 0, 0)
+"""The tiles that lie there, 1, 3 and 2 in one hand and 7 in the other."""
 
 
 def steps(state: State, text: str) -> list[State]:
@@ -133,6 +138,25 @@ def test_the_desk_opens_with_the_position_before_the_turn() -> None:
     draft = read_draft(link.draft)
     assert (link.desk, draft.best) == ("board", True)
     assert (draft.now.position, draft.now.bag) == (state.position, len(state.bag))
+
+
+def test_in_the_endgame_a_turn_is_compared_with_the_proven_best() -> None:
+    """By the plain search: what is left of the best worth after the turn."""
+    state = replace(dealt("132", "7", board=LYING), deal=replace(dealt("1", "2").deal, copies=COPIES))
+    for text in ("pass", "F8=1 I8=3", "I8=2"):
+        one = moment(state, text)
+        assert one is not None
+        best = worth(state.position, "132", "7")
+        after = steps(state, text)[-1]
+        rest = worth(after.position, "7", faces(after.racks[0]), (after.empty[1], after.empty[0]))
+        lost = best - (after.scores[0] - rest)
+        found = JUDGE.search(one)
+        assert found.ended is not None
+        assert (found.ended.lost, found.ended.proven) == (lost, True)
+        said = JUDGE.verdict(one, found, EN).note
+        assert said.startswith(
+            f"In the endgame it cost {lost}" if lost else "In the endgame nothing was better"
+        )
 
 
 # -- as long as it is of use -----------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from robacus.desk import MAX_DRAFT, MAX_EDIT, Desk, Link, Sheet
 from robacus.game import InvalidText
 from robacus.games.abaku.desk_board_draft import EMPTY_DRAFT, MOST_HINTS, Draft, read_draft
 from robacus.games.abaku.desk_board_edits import edited
-from robacus.games.abaku.desk_board_search import placements
+from robacus.games.abaku.desk_board_search import ending, placements
 from robacus.games.abaku.desk_board_sheet import LOOK, MOST_LISTED, sheet, to_be_searched
 from robacus.games.abaku.engine import Ranked
 from robacus.games.abaku.messages import words
@@ -117,7 +117,15 @@ def _found(draft: Draft, found: tuple[Ranked, ...], complete: bool, say: Speech)
         words("board-status-best", points=top.points, place=_line(top)) if everything else _help(draft, top)
     )
     return sheet(
-        draft, say, said=told, status=status, found=found, marked=marked, lines=everything, looked=True
+        draft,
+        say,
+        said=told,
+        status=status,
+        found=found,
+        ending=ending(draft.now) if everything else None,
+        marked=marked,
+        lines=everything,
+        looked=True,
     )
 
 

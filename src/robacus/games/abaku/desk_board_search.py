@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from robacus.games.abaku.endgame import Ending, best_ending
 from robacus.games.abaku.engine import Ranked
-from robacus.games.abaku.situation import Situation
+from robacus.games.abaku.situation import DIGITS, RACK, Situation
 from robacus.games.abaku.solver import solve
 
+ENDGAME_WORK = 2_000
+"""Positions that are looked at for the best turn of an endgame: a second or two."""
 SECONDS = 8.0
 """For the slow reference; the C++ core needs milliseconds."""
 
@@ -21,3 +24,20 @@ def placements(situation: Situation) -> tuple[tuple[Ranked, ...], bool]:
     there are too many."""
     answer = solve(situation, seconds=SECONDS)
     return answer.found, answer.complete
+
+
+@lru_cache(maxsize=64)
+def ending(situation: Situation, empty: tuple[int, int] = (0, 0)) -> Ending | None:
+    """The best turn of two players when the bag is empty.  None in any other position, and without the C++ core."""
+    theirs = others_rack(situation)
+    if not theirs or not situation.rack:
+        return None
+    return best_ending(situation.position, situation.rack, theirs, empty, ENDGAME_WORK)
+
+
+def others_rack(situation: Situation) -> str:
+    """What the other of two players holds when the bag is empty: all tiles that are not to be seen, a 0 as an ordinary
+    one; empty where that is not known."""
+    theirs = "".join(digit * count for digit, count in zip(DIGITS, situation.unseen, strict=True))
+    known = situation.seats == 2 and min(situation.missing) >= 0 and len(theirs) <= RACK
+    return theirs if known else ""

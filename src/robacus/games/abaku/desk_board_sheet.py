@@ -17,6 +17,7 @@ from robacus.games.abaku.arithmetic import OPERATIONS
 from robacus.games.abaku.desk_board_art import NAMES, RACK_KEYS, board, rack_pieces
 from robacus.games.abaku.desk_board_draft import MOST_HINTS, Draft
 from robacus.games.abaku.desk_board_edits import OPERATION_SETS, bonuses_of
+from robacus.games.abaku.endgame import Ending
 from robacus.games.abaku.engine import Ranked
 from robacus.games.abaku.layout import BONUSES, EXAMPLE_FACTOR, MAX_SIZE, MIN_SIZE, PLAIN, TILE_FACTOR
 from robacus.games.abaku.messages import words
@@ -46,18 +47,19 @@ def sheet(
     said: Message | None = None,
     status: Message | None = None,
     found: tuple[Ranked, ...] = (),
+    ending: Ending | None = None,
     marked: tuple[str, ...] = (),
     lines: bool = False,
     looked: bool = False,
     film: bool = False,
 ) -> Sheet:
-    """The sheet of a draft.  `looked` says that everything that is to be searched for was, `found` what that was;
-    `marked` are fields that help points at, `lines` lists the best placements, `film` tells a placement that has just
-    been laid example by example."""
+    """The sheet of a draft.  `looked` says that everything that is to be searched for was, `found` what that was and
+    `ending` the best turn where the bag is empty; `marked` are fields that help points at, `lines` lists the best
+    placements, `film` tells a placement that has just been laid example by example."""
     wrong = tuple(_faults(draft.now, say))
     drawn = _scene(draft, say, status or _status(draft), marked)
     if looked:
-        drawn = replace(drawn, facts=(*_found_facts(found, say), *drawn.facts))
+        drawn = replace(drawn, facts=(*_found_facts(found, ending, say), *drawn.facts))
     return Sheet(
         draft=draft.to_text(),
         scene=drawn,
@@ -125,12 +127,22 @@ def _status(draft: Draft) -> Message:
     return words("board-status-ready")
 
 
-def _found_facts(found: tuple[Ranked, ...], say: Speech) -> tuple[Fact, ...]:
+def _found_facts(found: tuple[Ranked, ...], ending: Ending | None, say: Speech) -> tuple[Fact, ...]:
     most = max((one.points for one in found), default=0)
     return (
         Fact("placements", say.say(words("board-fact-placements")), str(len(found))),
         Fact("most", say.say(words("board-fact-most")), str(most)),
+        *(_ending_fact(ending, say) if ending is not None else ()),
     )
+
+
+def _ending_fact(ending: Ending, say: Speech) -> tuple[Fact, ...]:
+    """The best turn of an endgame, what comes of it, and whether that is proven."""
+    tiles = write_action(Place(ending.tiles)) if ending.tiles else say.say(words("control-pass"))
+    worth = f"{ending.worth:+d}".replace("-", "−")
+    proven = words("board-ending-proven" if ending.proven else "board-ending-open")
+    value = say.once(words("board-ending", tiles=tiles, worth=worth, proven=proven))
+    return (Fact("ending", say.say(words("board-fact-ending")), value),)
 
 
 def _faults(situation: Situation, say: Speech) -> Iterator[Fault]:

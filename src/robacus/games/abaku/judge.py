@@ -16,15 +16,18 @@ from robacus.game import IllegalAction
 from robacus.games.abaku.answer import view_of
 from robacus.games.abaku.desk_board import position_link, situation_of
 from robacus.games.abaku.desk_board_draft import Draft, tried
+from robacus.games.abaku.desk_board_search import ENDGAME_WORK, ending, others_rack
 from robacus.games.abaku.desk_board_sheet import line_label
+from robacus.games.abaku.endgame import best_ending
 from robacus.games.abaku.engine import Ranked
 from robacus.games.abaku.messages import words
 from robacus.games.abaku.notation import Place, read_action, write_action
 from robacus.games.abaku.placing import EMPTY, Placement
+from robacus.games.abaku.rack_value import hand_points
 from robacus.games.abaku.scene import scene
 from robacus.games.abaku.situation import Situation
 from robacus.games.abaku.solver import solve
-from robacus.games.abaku.state import JOKER, TurnKind, View
+from robacus.games.abaku.state import EMPTY_TURNS, JOKER, TurnKind, View
 from robacus.games.abaku.turns import example_words
 from robacus.judging import Shot, Verdict
 from robacus.scene import Scene
@@ -50,8 +53,20 @@ class Played(Struct, frozen=True, kw_only=True):
     known: bool
     """The reader has seen the rack."""
     laid: Placement = ()
+    empty: tuple[int, ...] = ()
+    """Empty turns in a row of each seat before it."""
     now: Situation | None = None
     """What the reader has before them now; None = nothing can be of use any more."""
+
+
+class Ended(Struct, frozen=True, kw_only=True):
+    """How a turn stands in the endgame of two, where both know what the other holds."""
+
+    lost: int
+    """Points against the other that it cost, compared with the best."""
+    best: Placement
+    """What was best; nothing = an empty turn."""
+    proven: bool
 
 
 class Found(Struct, frozen=True, kw_only=True):
@@ -65,6 +80,7 @@ class Found(Struct, frozen=True, kw_only=True):
     best: tuple[Ranked, ...] = ()
     """Those of most equity."""
     played: Ranked | None = None
+    ended: Ended | None = None
     kept_back: bool = False
     """What would be told can still be laid."""
 
@@ -91,6 +107,7 @@ class Judge(judging.Judge):
             before=without(situation_of(before), laid, own=own),
             known=own,
             laid=laid,
+            empty=before.empty,
             now=None if now is None or alone else situation_of(now),
         )
 
@@ -105,6 +122,7 @@ class Judge(judging.Judge):
             most=answer.best_score,
             best=answer.found[:MOST_LISTED],
             played=played,
+            ended=_ended(moment, played),
             kept_back=moment.now is not None and _still_of_use(answer.found, played, moment.now),
         )
 
@@ -159,6 +177,32 @@ def _still_of_use(found: tuple[Ranked, ...], played: Ranked | None, now: Situati
     return any(_can_be_laid(draft, one.tiles) for one in told)
 
 
+def _ended(moment: Played, played: Ranked | None) -> Ended | None:
+    """How the turn stands in the endgame; None in any other position, and without the C++ core."""
+    if len(moment.empty) != 2:
+        return None
+    before, theirs = moment.before, others_rack(moment.before)
+    empty = moment.empty[moment.seat], moment.empty[1 - moment.seat]
+    best = ending(before, empty)
+    if best is None:
+        return None
+    after = Draft(before=before, laid=moment.laid).now
+    points = played.points if played is not None else 0
+    if not after.rack:
+        return Ended(
+            lost=max(0, best.worth - points - 2 * hand_points(theirs)), best=best.tiles, proven=best.proven
+        )
+    if played is None and empty[0] + 1 == EMPTY_TURNS:
+        worth, proven = hand_points(theirs) - hand_points(before.rack), True
+    else:
+        count = 0 if played is not None else empty[0] + 1
+        answer = best_ending(after.position, theirs, after.rack, (empty[1], count), ENDGAME_WORK)
+        if answer is None:
+            return None
+        worth, proven = points - answer.worth, answer.proven
+    return Ended(lost=max(0, best.worth - worth), best=best.tiles, proven=best.proven and proven)
+
+
 def _better(one: Ranked, played: Ranked | None) -> bool:
     return played is None or one.points > played.points
 
@@ -204,10 +248,23 @@ def _note(finding: Found) -> Message | None:
     if not finding.best:
         return None
     listed = words("judge-list", count=finding.count, listed=len(finding.best))
+    if finding.ended is not None:
+        return words("judge-ended", ended=_ended_words(finding.ended), listed=listed)
     if finding.played is None:
         return listed
     worth, top = (round(one.equity, 1) for one in (finding.played, finding.best[0]))
     return words("judge-worth", worth=worth, top=top, listed=listed)
+
+
+def _ended_words(ended: Ended) -> Message:
+    proven = words("board-ending-proven" if ended.proven else "board-ending-open")
+    tiles = write_action(Place(ended.best)) if ended.best else words("control-pass")
+    return words(
+        "judge-ending-lost" if ended.lost else "judge-ending-best",
+        lost=ended.lost,
+        tiles=tiles,
+        proven=proven,
+    )
 
 
 def _lines(moment: Played, finding: Found, say: Speech) -> tuple[Line, ...]:

@@ -49,6 +49,10 @@ board-table = Hrát u stolu na tomto plánu
 ## vedle plánu
 board-fact-placements = Možnosti
 board-fact-most = Nejvíc bodů
+board-fact-ending = Koncovka
+board-ending = { $tiles }: odtud { $worth } proti soupeři, hrají-li oba nejlépe, jak lze ({ $proven })
+board-ending-proven = dokázáno
+board-ending-open = pokud se hledalo
 board-rack-place = Ruka, místo { $place }
 board-line = { count-points } · hodnota { $equity } · { $tiles } · { $examples }
 

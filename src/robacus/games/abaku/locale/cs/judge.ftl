@@ -10,6 +10,9 @@ judge-stopped = Hledání zabralo příliš mnoho času nebo paměti a bylo zast
 judge-unknown = { count-points }. Co dalšího bylo možné, je vidět přes rameno hráče { $seat }.
 judge-kept-back = Co tady bylo možné, se ještě může hodit: poví se to později.
 judge-worth = S kameny, které zůstaly v ruce, je hodnota { $worth }, u nejlepšího položení { $top }. { $listed }
+judge-ended = { $ended } { $listed }
+judge-ending-best = V koncovce nic lepšího nebylo ({ $proven }).
+judge-ending-lost = V koncovce to stálo { $lost } proti soupeři; nejlepší bylo { $tiles } ({ $proven }).
 judge-list = { $count ->
     [one] Jediná možnost:
    *[other] Možností bylo { $count }, tady jsou nejlepší, nejcennější první:

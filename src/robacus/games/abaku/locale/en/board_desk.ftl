@@ -49,6 +49,10 @@ board-table = Play at a table on this board
 ## beside the board
 board-fact-placements = Placements
 board-fact-most = Most points
+board-fact-ending = Endgame
+board-ending = { $tiles }: { $worth } against the other from here on, both playing as well as can be ({ $proven })
+board-ending-proven = proven
+board-ending-open = as far as was looked
 board-rack-place = Rack, place { $place }
 board-line = { count-points } · worth { $equity } · { $tiles } · { $examples }
 

@@ -13,6 +13,9 @@ judge-stopped = The search took too much time or memory and was stopped.
 judge-unknown = { count-points }. What else was possible shows over the shoulder of { $seat }.
 judge-kept-back = What was possible here may still be of use: it is told later.
 judge-worth = With the tiles that were kept it is worth { $worth }, the best placement { $top }. { $listed }
+judge-ended = { $ended } { $listed }
+judge-ending-best = In the endgame nothing was better ({ $proven }).
+judge-ending-lost = In the endgame it cost { $lost } against the other; best was { $tiles } ({ $proven }).
 judge-list = { $count ->
     [one] The only placement:
    *[other] The best of { $count } placements, the most worth first:

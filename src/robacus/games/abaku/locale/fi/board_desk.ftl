@@ -49,6 +49,10 @@ board-table = Pelaa pöydässä tällä laudalla
 ## laudan vieressä
 board-fact-placements = Mahdollisuuksia
 board-fact-most = Eniten pisteitä
+board-fact-ending = Loppupeli
+board-ending = { $tiles }: tästä eteenpäin { $worth } toiseen nähden, kun kumpikin pelaa parhaansa ({ $proven })
+board-ending-proven = todistettu
+board-ending-open = sikäli kuin katsottiin
 board-rack-place = Telineen paikka { $place }
 board-line = { count-points } · arvo { $equity } · { $tiles } · { $examples }
 

@@ -13,6 +13,9 @@ judge-stopped = Haku vei liikaa aikaa tai muistia ja keskeytettiin.
 judge-unknown = { count-points }. Muut mahdollisuudet näkyvät, kun katsot tämän pelaajan olan yli: { $seat }.
 judge-kept-back = Siitä, mikä tässä oli mahdollista, voi vielä olla hyötyä: se kerrotaan myöhemmin.
 judge-worth = Käteen jääneiden laattojen kanssa arvo on { $worth }, parhaan asettelun { $top }. { $listed }
+judge-ended = { $ended } { $listed }
+judge-ending-best = Loppupelissä mikään ei ollut parempaa ({ $proven }).
+judge-ending-lost = Loppupelissä se maksoi { $lost } toiseen nähden; parasta oli { $tiles } ({ $proven }).
 judge-list = { $count ->
     [one] Ainoa mahdollisuus:
    *[other] Parhaat { $count } mahdollisuudesta, arvokkain ensin:

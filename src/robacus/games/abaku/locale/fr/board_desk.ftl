@@ -49,6 +49,10 @@ board-table = Jouer à une table sur ce plateau
 ## à côté du plateau
 board-fact-placements = Poses possibles
 board-fact-most = Le plus de points
+board-fact-ending = Fin de partie
+board-ending = { $tiles } : { $worth } par rapport à l’autre à partir d’ici, si chacun joue au mieux ({ $proven })
+board-ending-proven = prouvé
+board-ending-open = d’après ce qui a été examiné
 board-rack-place = Chevalet, place { $place }
 board-line = { count-points } · valeur { $equity } · { $tiles } · { $examples }
 

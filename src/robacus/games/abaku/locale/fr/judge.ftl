@@ -10,6 +10,9 @@ judge-stopped = La recherche a pris trop de temps ou de mémoire et a été arr�
 judge-unknown = { count-points }. Ce qui était possible d’autre se voit par-dessus l’épaule de { $seat }.
 judge-kept-back = Ce qui était possible ici peut encore servir : ce sera dit plus tard.
 judge-worth = Avec les jetons gardés, la valeur est de { $worth }, celle de la meilleure pose de { $top }. { $listed }
+judge-ended = { $ended } { $listed }
+judge-ending-best = En fin de partie, rien n’était meilleur ({ $proven }).
+judge-ending-lost = En fin de partie, cela a coûté { $lost } par rapport à l’autre ; le mieux était { $tiles } ({ $proven }).
 judge-list = { $count ->
     [one] La seule pose possible :
    *[other] Les meilleures des { $count } poses, la plus grande valeur d’abord :

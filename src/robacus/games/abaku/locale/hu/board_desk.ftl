@@ -49,6 +49,10 @@ board-table = Játssz ezen a táblán egy asztalnál
 ## a tábla mellett
 board-fact-placements = Lehetőségek
 board-fact-most = Legtöbb pont
+board-fact-ending = Végjáték
+board-ending = { $tiles }: innentől { $worth } a másikhoz képest, ha mindketten a legjobban játszanak ({ $proven })
+board-ending-proven = bizonyított
+board-ending-open = amennyire megvizsgáltuk
 board-rack-place = A tartó { $place }. helye
 board-line = { count-points } · érték { $equity } · { $tiles } · { $examples }
 

@@ -10,6 +10,9 @@ judge-stopped = A keresés túl sok időt vagy memóriát igényelt, ezért leá
 judge-unknown = { count-points }. Hogy mi más lehetett volna, { $seat } válla fölött látszik.
 judge-kept-back = Ami itt lehetséges volt, még hasznos lehet: később kiderül.
 judge-worth = A megtartott lapkákkal az értéke { $worth }, a legjobb lerakásé { $top }. { $listed }
+judge-ended = { $ended } { $listed }
+judge-ending-best = A végjátékban nem volt jobb ({ $proven }).
+judge-ending-lost = A végjátékban ez { $lost } pontba került a másikhoz képest; a legjobb { $tiles } volt ({ $proven }).
 judge-list = { $count ->
     [one] Az egyetlen lehetőség:
    *[other] A legjobbak { $count } lehetőség közül, elöl a legértékesebb:

@@ -49,6 +49,10 @@ board-table = Spela vid ett bord på det här brädet
 ## bredvid brädet
 board-fact-placements = Möjligheter
 board-fact-most = Flest poäng
+board-fact-ending = Slutspel
+board-ending = { $tiles }: härifrån { $worth } mot den andra, om båda spelar så bra det går ({ $proven })
+board-ending-proven = bevisat
+board-ending-open = så långt det undersöktes
 board-rack-place = Stället, plats { $place }
 board-line = { count-points } · värde { $equity } · { $tiles } · { $examples }
 

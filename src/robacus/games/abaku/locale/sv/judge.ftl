@@ -10,6 +10,9 @@ judge-stopped = Sökningen tog för mycket tid eller minne och avbröts.
 judge-unknown = { count-points }. Vad som annars gick syns över axeln på { $seat }.
 judge-kept-back = Det som var möjligt här kan ännu vara till nytta: det berättas senare.
 judge-worth = Med brickorna som behölls är värdet { $worth }, för det bästa lägget { $top }. { $listed }
+judge-ended = { $ended } { $listed }
+judge-ending-best = I slutspelet var inget bättre ({ $proven }).
+judge-ending-lost = I slutspelet kostade det { $lost } mot den andra; bäst var { $tiles } ({ $proven }).
 judge-list = { $count ->
     [one] Den enda möjligheten:
    *[other] De bästa av { $count } möjligheter, den mest värda först:

@@ -14,8 +14,8 @@ from robacus.desk import MAX_DRAFT, MAX_EDIT, Desk, Link, Sheet
 from robacus.game import InvalidText
 from robacus.games.abaku.desk_board_draft import EMPTY_DRAFT, MOST_HINTS, Draft, read_draft
 from robacus.games.abaku.desk_board_edits import edited
-from robacus.games.abaku.desk_board_search import ending, placements
-from robacus.games.abaku.desk_board_sheet import LOOK, MOST_LISTED, sheet, to_be_searched
+from robacus.games.abaku.desk_board_search import MOST_LISTED, Found, ending, placements
+from robacus.games.abaku.desk_board_sheet import LOOK, sheet, to_be_searched
 from robacus.games.abaku.engine import Ranked
 from robacus.games.abaku.messages import words
 from robacus.games.abaku.placing import EMPTY
@@ -94,8 +94,7 @@ def _looked(draft: Draft, say: Speech) -> Sheet:
     """The sheet with everything that it is to show."""
     if not to_be_searched(draft):
         return sheet(draft, say)
-    found, complete = placements(draft.now)
-    return _found(draft, found, complete, say)
+    return _found(draft, placements(draft.now), say)
 
 
 def _hinted(before: Draft, step: int, say: Speech) -> Sheet:
@@ -106,12 +105,12 @@ def _hinted(before: Draft, step: int, say: Speech) -> Sheet:
     return _looked(draft, say)
 
 
-def _found(draft: Draft, found: tuple[Ranked, ...], complete: bool, say: Speech) -> Sheet:
-    if not found:
+def _found(draft: Draft, found: Found, say: Speech) -> Sheet:
+    if not found.best:
         return sheet(draft, say, said=words("answer-none"), status=words("answer-none"), looked=True)
     everything = draft.best or draft.hints == MOST_HINTS
-    top = found[0]
-    told = _list_words(len(found), complete) if everything else None
+    top = found.best[0]
+    told = _list_words(found) if everything else None
     marked = tuple(_names(draft, top)) if draft.hints > 1 and not everything else ()
     status = (
         words("board-status-best", points=top.points, place=_line(top)) if everything else _help(draft, top)
@@ -129,10 +128,11 @@ def _found(draft: Draft, found: tuple[Ranked, ...], complete: bool, say: Speech)
     )
 
 
-def _list_words(count: int, complete: bool) -> Message:
-    if not complete:
-        return words("board-some-incomplete", count=count)
-    return words("board-all" if count <= MOST_LISTED else "board-some", count=count, listed=MOST_LISTED)
+def _list_words(found: Found) -> Message:
+    if not found.complete:
+        return words("board-some-incomplete", count=found.total)
+    sentence = "board-all" if found.total <= MOST_LISTED else "board-some"
+    return words(sentence, count=found.total, listed=MOST_LISTED)
 
 
 def _help(draft: Draft, top: Ranked) -> Message:

@@ -6,24 +6,38 @@ It runs where it can be stopped, and is kept, because the next step of help asks
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from robacus.games.abaku.endgame import Ending, best_ending
 from robacus.games.abaku.engine import Ranked
 from robacus.games.abaku.situation import DIGITS, RACK, Situation
 from robacus.games.abaku.solver import solve
 
+MOST_LISTED = 20
+"""Placements that are listed."""
 ENDGAME_WORK = 2_000
 """Positions that are looked at for the best turn of an endgame: a second or two."""
 SECONDS = 8.0
 """For the slow reference; the C++ core needs milliseconds."""
 
 
+class Found(NamedTuple):
+    """The placements of a position."""
+
+    total: int = 0
+    most: int = 0
+    """The most points of one."""
+    best: tuple[Ranked, ...] = ()
+    """Those of most equity, as many as are listed."""
+    complete: bool = True
+    """These are all."""
+
+
 @lru_cache(maxsize=64)
-def placements(situation: Situation) -> tuple[tuple[Ranked, ...], bool]:
-    """Every placement, the one with the most equity first, and whether these are all.  Raises `InvalidText` where
-    there are too many."""
+def placements(situation: Situation) -> Found:
+    """What can be laid.  Raises `InvalidText` where there is too much."""
     answer = solve(situation, seconds=SECONDS)
-    return answer.found, answer.complete
+    return Found(len(answer.found), answer.best_score, answer.found[:MOST_LISTED], answer.complete)
 
 
 @lru_cache(maxsize=64)

@@ -1,40 +1,35 @@
-"""What the desk "board" shows of a draft: board and rack with all their squares, tools, choosers, faults, facts.
+"""What the desk "board" shows of a draft: the board with its rack, what no game comes to, facts, the best placements.
 
-Nothing is searched (`desk_board_search`) or changed (`desk_board_edits`); what a search has found is handed in.
+Nothing is searched (`desk_board_search`) or changed (`desk_board_edits`); what a search has found is handed in.  What
+can be done is `desk_board_offers`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from msgspec.structs import replace
 
-from robacus.control import Control
-from robacus.desk import Chooser, Fault, Frame, Line, Link, Pick, Sheet, Tool
+from robacus.desk import Fault, Frame, Line, Sheet
 from robacus.games.abaku.answer import examples_of, view_of
-from robacus.games.abaku.arithmetic import OPERATIONS
-from robacus.games.abaku.desk_board_art import NAMES, RACK_KEYS, board, rack_pieces
-from robacus.games.abaku.desk_board_draft import MOST_HINTS, Draft
-from robacus.games.abaku.desk_board_edits import OPERATION_SETS, bonuses_of
+from robacus.games.abaku.desk_board_art import RACK_KEYS, board, rack_pieces
+from robacus.games.abaku.desk_board_draft import Draft
+from robacus.games.abaku.desk_board_offers import choosers, controls, links, tools
+from robacus.games.abaku.desk_board_search import Found
 from robacus.games.abaku.endgame import Ending
 from robacus.games.abaku.engine import Ranked
-from robacus.games.abaku.layout import BONUSES, EXAMPLE_FACTOR, MAX_SIZE, MIN_SIZE, PLAIN, TILE_FACTOR
 from robacus.games.abaku.messages import words
 from robacus.games.abaku.notation import Place, write_action
-from robacus.games.abaku.placing import Rules
 from robacus.games.abaku.scene import facts, scene
-from robacus.games.abaku.situation import DIGITS, JOKER, MAX_SEATS, USUAL_BAG, Situation
-from robacus.games.abaku.situation_text import operation_names, written_copies, written_layout
+from robacus.games.abaku.situation import Situation
 from robacus.games.abaku.strange import strange
 from robacus.games.abaku.turns import EXAMPLE_MS, KOMBO_MS, example_words
 from robacus.scene import Fact, Piece, Scene, difference
-from robacus.speech import Message, Speech, speech
+from robacus.speech import Message, Speech
 
 LOOK = "look"
 """The edit that searches for what the sheet is to show besides."""
-MOST_LISTED = 20
-"""Placements in the list."""
+NOTHING = Found()
 MOST_FAULTS = 6
 """Strange things that are told one by one."""
 HINT_LAYER = 3
@@ -46,7 +41,7 @@ def sheet(
     *,
     said: Message | None = None,
     status: Message | None = None,
-    found: tuple[Ranked, ...] = (),
+    found: Found = NOTHING,
     ending: Ending | None = None,
     marked: tuple[str, ...] = (),
     lines: bool = False,
@@ -63,12 +58,12 @@ def sheet(
     return Sheet(
         draft=draft.to_text(),
         scene=drawn,
-        controls=_controls(draft, say),
-        tools=() if draft.fixed else _tools(say.language),
-        choosers=() if draft.fixed else _choosers(draft, say),
+        controls=controls(draft, say),
+        tools=() if draft.fixed else tools(say.language),
+        choosers=() if draft.fixed else choosers(draft, say),
         faults=wrong,
-        lines=_lines(draft.now, found, say) if lines else (),
-        links=_links(draft.now, say),
+        lines=_lines(draft.now, found.best, say) if lines else (),
+        links=links(draft.now, say),
         say="" if said is None else say.once(said),
         film=_film(draft, say) if film and draft.laid else (),
         share=draft.share_text(),
@@ -127,11 +122,10 @@ def _status(draft: Draft) -> Message:
     return words("board-status-ready")
 
 
-def _found_facts(found: tuple[Ranked, ...], ending: Ending | None, say: Speech) -> tuple[Fact, ...]:
-    most = max((one.points for one in found), default=0)
+def _found_facts(found: Found, ending: Ending | None, say: Speech) -> tuple[Fact, ...]:
     return (
-        Fact("placements", say.say(words("board-fact-placements")), str(len(found))),
-        Fact("most", say.say(words("board-fact-most")), str(most)),
+        Fact("placements", say.say(words("board-fact-placements")), str(found.total)),
+        Fact("most", say.say(words("board-fact-most")), str(found.most)),
         *(_ending_fact(ending, say) if ending is not None else ()),
     )
 
@@ -168,14 +162,14 @@ def _last_of_rack(situation: Situation) -> str:
 # -- what was found --------------------------------------------------------------------------------------------------
 
 
-def _lines(situation: Situation, found: tuple[Ranked, ...], say: Speech) -> tuple[Line, ...]:
+def _lines(situation: Situation, best: tuple[Ranked, ...], say: Speech) -> tuple[Line, ...]:
     return tuple(
         Line(
             key=str(number),
             label=say.once(line_label(situation, one)),
             texts=(write_action(Place(one.tiles)),),
         )
-        for number, one in enumerate(found[:MOST_LISTED], start=1)
+        for number, one in enumerate(best, start=1)
     )
 
 
@@ -188,182 +182,3 @@ def line_label(situation: Situation, one: Ranked) -> Message:
         tiles=write_action(Place(one.tiles)),
         examples=examples_of(situation, one.tiles),
     )
-
-
-# -- what can be done ------------------------------------------------------------------------------------------------
-
-
-def _controls(draft: Draft, say: Speech) -> tuple[Control, ...]:
-    situation = draft.now
-    return _made_controls(
-        bool(situation.rack),
-        draft.best,
-        draft.hints,
-        _changes(draft),
-        say.language,
-    )
-
-
-@lru_cache(maxsize=256)
-def _made_controls(
-    rack: bool, best: bool, hints: int, changes: tuple[str, ...], language: str
-) -> tuple[Control, ...]:
-    say = speech(language)
-    found = []
-    if rack and not best and hints < MOST_HINTS:
-        step = min(hints + 1, MOST_HINTS)
-        label = say.say(words("board-hint", step=step))
-        found.append(Control(key="hint", label=label, text=f"hint {step}", keys="h", primary=True))
-    if best or (rack and hints < MOST_HINTS):
-        way = "off" if best else "on"
-        found.append(
-            Control(key="best", label=say.say(words(f"board-best-{way}")), text=f"best {way}", keys="b")
-        )
-    found += [Control(key=name, label=say.say(words(f"board-control-{name}")), text=name) for name in changes]
-    return tuple(found)
-
-
-def _changes(draft: Draft) -> tuple[str, ...]:
-    """Edits of the whole position that are offered."""
-    if draft.fixed:
-        return ("change",)
-    situation = draft.now
-    draws = any(situation.unseen) or bool(situation.rack)
-    clears = not situation.first or bool(situation.rack)
-    return tuple(name for name, possible in (("draw", draws), ("clear", clears)) if possible)
-
-
-@lru_cache(maxsize=16)
-def _tools(language: str) -> tuple[Tool, ...]:
-    say = speech(language)
-    tiles, fields = (say.say(words(f"board-group-{name}")) for name in ("tiles", "fields"))
-    found = [
-        Tool(
-            key=f"digit-{digit}",
-            label=digit,
-            text=f"put {{square}} {digit}",
-            group=tiles,
-            keys=digit,
-            typed=True,
-            symbol=f"tile-{digit}",
-        )
-        for digit in (*DIGITS[1:], DIGITS[0])
-    ]
-    joker, erase = (say.say(words(f"board-tool-{name}")) for name in ("joker", "erase"))
-    found += [
-        Tool(
-            key="joker",
-            label=joker,
-            text=f"put {{square}} {JOKER}",
-            group=tiles,
-            keys=JOKER,
-            typed=True,
-            symbol="tool-joker",
-        ),
-        Tool(
-            key="erase",
-            label=erase,
-            text="erase {square}",
-            group=tiles,
-            keys="Backspace",
-            typed=True,
-            symbol="tool-erase",
-        ),
-    ]
-    for bonus in (*BONUSES, PLAIN):
-        if bonus == PLAIN:
-            label = say.say(words("board-tool-plain"))
-        elif bonus in TILE_FACTOR:
-            label = say.say(words("board-tool-tile", factor=TILE_FACTOR[bonus]))
-        else:
-            label = say.say(words("board-tool-example", factor=EXAMPLE_FACTOR[bonus]))
-        found.append(
-            Tool(
-                key=f"field-{NAMES[bonus]}",
-                label=label,
-                text=f"field {{square}} {bonus}",
-                group=fields,
-                symbol=f"field-{NAMES[bonus]}",
-            )
-        )
-    return tuple(found)
-
-
-# -- choosers --------------------------------------------------------------------------------------------------------
-
-
-def _choosers(draft: Draft, say: Speech) -> tuple[Chooser, ...]:
-    situation = draft.now
-    operations = next(
-        (name for name, bits in OPERATION_SETS.items() if bits == situation.rules.operations), "own"
-    )
-    return _made_choosers(
-        situation.layout.size,
-        bonuses_of(situation.layout),
-        operations,
-        situation.rules,
-        situation.seats,
-        say.language,
-    )
-
-
-@lru_cache(maxsize=512)
-def _made_choosers(
-    size: int, bonuses: str, operations: str, rules: Rules, seats: int, language: str
-) -> tuple[Chooser, ...]:
-    say = speech(language)
-
-    def chooser(key: str, label: str, picks: tuple[tuple[str, str], ...], chosen: str) -> Chooser:
-        return Chooser(
-            key=key,
-            label=say.say(words(label)),
-            picks=tuple(
-                Pick(key=name, label=shown, text=f"{key} {name}", chosen=name == chosen)
-                for name, shown in picks
-            ),
-        )
-
-    def named(prefix: str, *names: str) -> tuple[tuple[str, str], ...]:
-        return tuple((name, say.say(words(f"{prefix}-{name}"))) for name in names)
-
-    own = ("own",) if bonuses == "own" else ()
-    sets = (*OPERATION_SETS, *(("own",) if operations == "own" else ()))
-    sizes = tuple((str(one), f"{one} × {one}") for one in range(MIN_SIZE, MAX_SIZE + 1, 2))
-    return (
-        chooser("size", "board-choose-size", sizes, str(size)),
-        chooser(
-            "bonuses", "board-bonuses-name", named("board-bonuses", "usual", "centre", "none", *own), bonuses
-        ),
-        chooser("operations", "board-operations", named("board-operations", *sets), operations),
-        chooser("zero", "option-zero", named("option-zero", "new", "either"), rules.zero),
-        chooser(
-            "zero-only-contact",
-            "option-zero_only_contact",
-            named("board-contact", "yes", "no"),
-            "yes" if rules.zero_only_contact else "no",
-        ),
-        chooser(
-            "players",
-            "board-players",
-            tuple((str(count), str(count)) for count in range(1, MAX_SEATS + 1)),
-            str(seats),
-        ),
-    )
-
-
-def _links(situation: Situation, say: Speech) -> tuple[Link, ...]:
-    """A new table with a board and rules that were chosen here; no game begins with tiles that lie."""
-    if not situation.first:
-        return ()
-    allowed = set(operation_names(situation.rules.operations))
-    options: dict[str, str | int | bool] = {
-        "layout": written_layout(situation.layout),
-        "zero": situation.rules.zero,
-        "zero_only_contact": situation.rules.zero_only_contact,
-        "bag": "" if situation.copies == USUAL_BAG else written_copies(situation.copies),
-        **{name: name in allowed for name in OPERATIONS},
-    }
-    return (Link(label=say.say(words("board-table")), options=options),)
-
-
-__all__ = ["LOOK", "line_label", "sheet", "to_be_searched"]

@@ -97,6 +97,18 @@ class Ladders:
         found = list(self._ladders(ladders.c.id == id)) if is_id(id) else []
         return found[0] if found else None
 
+    def mark(self, id: str) -> tuple[int, int, bool, int | None] | None:
+        """What changes whenever anything of a ladder does: round, revision, waiting, closed_ms; None for no ladder.
+
+        Cheap to ask for, where all the rest is known.
+        """
+        if not is_id(id):
+            return None
+        columns = (ladders.c.round, ladders.c.revision, ladders.c.waiting, ladders.c.closed_ms)
+        with self._reading() as connection:
+            found = connection.execute(sa.select(*columns).where(ladders.c.id == id)).one_or_none()
+        return None if found is None else (found.round, found.revision, found.waiting, found.closed_ms)
+
     def of_player(self, player: str, game: str, limit: int = 50) -> list[LadderRow]:
         """The ladders of a game that somebody hosts or takes part in, those that changed last first."""
         if not is_id(player) or not is_id(game):

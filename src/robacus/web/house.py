@@ -28,6 +28,7 @@ from robacus.store import Store
 from robacus.web import identity
 from robacus.web.botplay import BotPlay
 from robacus.web.hub import Hub
+from robacus.web.ladderdata import Shelf
 from robacus.web.ladderplay import LadderPlay
 from robacus.web.limits import Buckets, Limits
 from robacus.web.socket import Doors
@@ -89,6 +90,7 @@ class House:
         self.searchers = Workers()
         """For desks and puzzles, so that bots never wait behind somebody's search; they start when first needed."""
         self.ladders = LadderPlay(store)
+        self.ladder_shelf = Shelf(store)
         self.importing = asyncio.Lock()
         self.drawing = asyncio.Lock()
         self.hub.players = BotPlay(self.hub, self.workers)

@@ -1,11 +1,14 @@
 """A ladder as its pages and its player need it: what the host chose, what people submitted, where it stands.
 
-Read from the store, where all of it is kept; nothing of it lives here.  Who may see which program is decided here and
-nowhere else.
+Read from the store, where all of it is kept; what was read is at hand here until it changes (`Shelf`).  Who may see
+which program is decided here and nowhere else.
 """
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+from collections import OrderedDict
 from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Literal
@@ -27,6 +30,7 @@ from robacus.programs import Programs
 from robacus.speech import Speech, msg
 from robacus.store import EntryRow, GameRow, LadderRow, Store, UnknownLadder
 from robacus.web.identity import TABLE_ID
+from robacus.web.limits import LADDER_LOOKED_AT, LADDERS_KEPT
 from robacus.web.live import wall_ms
 
 FAIR, SURE = 4.0, 2.5
@@ -93,6 +97,16 @@ class Ladder:
         self.rows = {one.id: one for one in rows}
         self.entered = {one.id: msgspec.json.decode(one.entry, type=Entered) for one in rows}
         self.closed = row.closed(wall_ms())
+        self.games: list[GameRow] = []
+        """The last battles, where they have been asked for (`Shelf.ladder`)."""
+        self.words: dict[Any, Any] = {}
+        """What its pages have made of it already."""
+
+    @property
+    def mark(self) -> tuple[int, int, bool, int | None]:
+        """As `Ladders.mark` has it."""
+        row = self.row
+        return row.round, row.revision, row.waiting, row.closed_ms
 
     @property
     def id(self) -> str:
@@ -133,6 +147,7 @@ class Ladder:
 
     # -- the table -------------------------------------------------------------------------------------------------
 
+    @cached_property
     def lines(self) -> list[Line]:
         """Everybody, best first; who has not played yet comes last."""
         rows = table(tuple(self.arena), self.climb.tallies, self.climb.ratings, by_rating=True)
@@ -236,6 +251,32 @@ def read_ladder(store: Store, id: str) -> Ladder:
     if row is None:
         raise UnknownLadder(msg("store-unknown-ladder"))
     return Ladder(row, store.ladders.entries(id))
+
+
+class Shelf:
+    """The ladders that are looked at, read anew when they have changed; the least recently used are forgotten."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: OrderedDict[str, Ladder] = OrderedDict()
+
+    async def ladder(self, id: str, *, games: bool = False) -> Ladder:
+        """The ladder as it is in the store now, with its last battles if they are wanted.  Raises UnknownLadder."""
+        return await asyncio.to_thread(self._ladder, id, games)
+
+    def _ladder(self, id: str, games: bool) -> Ladder:
+        mark = self._store.ladders.mark(id) if TABLE_ID(id) is not None else None
+        known = self._kept.get(id)
+        if known is None or known.mark != mark or known.closed != known.row.closed(wall_ms()):
+            known = read_ladder(self._store, id)
+        if games and not known.games:
+            known.games = self._store.ladders.games(id, LADDER_LOOKED_AT)
+        self._kept[id] = known
+        with contextlib.suppress(KeyError):  # another thread may have been quicker
+            self._kept.move_to_end(id)
+            while len(self._kept) > LADDERS_KEPT:
+                self._kept.popitem(last=False)
+        return known
 
 
 def table_words(plan: Plan, options: Mapping[str, Any], say: Speech) -> str:

@@ -29,7 +29,7 @@ from robacus.store import EntryRow, LadderRow, StoreUnavailable, UnknownLadder
 from robacus.web.forms import Values, faulty_field, go, read_form, remember_name
 from robacus.web.house import House, Refusal, Visitor
 from robacus.web.identity import new_table_id
-from robacus.web.ladderdata import Entered, Ladder, Made, read_ladder
+from robacus.web.ladderdata import Entered, Ladder, Made
 from robacus.web.ladderentries import enterable, read_program, readable, show_entry
 from robacus.web.ladders import (
     LATEST_DAYS,
@@ -245,7 +245,7 @@ async def submit(
         raise
     except RobacusError as error:
         words = speech(visitor.language).say(error.message)
-        ladder = await asyncio.to_thread(read_ladder, house.store, ladder.id)
+        ladder = await house.ladder_shelf.ladder(ladder.id)
         return show_entry(request, ladder, entry, values, words, field=field_of(error), status=422)
     house.ladders.look()
     cookies = await remember_name(house, visitor, name)

@@ -7,6 +7,7 @@ may see what of it, is `robacus.web.ladderdata`.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Mapping
 from datetime import date, datetime, timedelta
 from typing import Any
@@ -19,7 +20,7 @@ from robacus.arena.results import Fought
 from robacus.game import Game
 from robacus.options import fields
 from robacus.speech import Speech, msg, speech
-from robacus.store import GameRow, LadderRow
+from robacus.store import LadderRow
 from robacus.web.desklinks import ladders_url
 from robacus.web.house import Refusal, Visitor
 from robacus.web.ladderdata import (
@@ -27,10 +28,9 @@ from robacus.web.ladderdata import (
     Made,
     differing,
     options_words,
-    read_ladder,
     table_words,
 )
-from robacus.web.limits import LADDER_LOOKED_AT, LADDER_OWN, LADDER_SHOWN, LADDER_SHOWN_OWN
+from robacus.web.limits import LADDER_OWN, LADDER_SHOWN, LADDER_SHOWN_EACH, LADDER_SHOWN_OWN
 from robacus.web.live import wall_ms
 from robacus.web.pages import Req, form_fields, house_of, known_game
 from robacus.web.texts import browser_texts
@@ -52,14 +52,17 @@ def with_programs(name: str) -> Game:
     return game
 
 
-async def found_ladder(request: Req, id: str) -> tuple[Ladder, Visitor]:
-    """The ladder, counted against the limit of looks.  Raises Refusal, UnknownLadder."""
+async def found_ladder(request: Req, id: str, *, games: bool = False) -> tuple[Ladder, Visitor]:
+    """The ladder, with its last battles if they are wanted, counted against the limit of looks.
+
+    Raises Refusal, UnknownLadder.
+    """
     house = house_of(request)
     visitor = house.visitor(request)
     wait = house.ladder_looks.take(visitor.address)
     if wait:
         raise Refusal(429, msg("web-too-many"), wait)
-    return await asyncio.to_thread(read_ladder, house.store, id), visitor
+    return await house.ladder_shelf.ladder(id, games=games), visitor
 
 
 def ladder_url(id: str, *parts: str) -> str:
@@ -154,12 +157,12 @@ def _card(row: LadderRow, player: str) -> dict[str, Any]:
 @get("/ladders/{id:str}", include_in_schema=False)
 async def ladder_page(request: Req, id: FromPath[str]) -> Response[str]:
     """The table and the last battles, for anybody who knows the address."""
-    ladder, visitor = await found_ladder(request, id)
+    ladder, visitor = await found_ladder(request, id, games=True)
     house = house_of(request)
     return house.page(
         "ladder.html",
         request,
-        **await table_context(request, ladder, visitor),
+        **table_context(request, ladder, visitor),
         texts=browser_texts(visitor.language),
     )
 
@@ -167,11 +170,11 @@ async def ladder_page(request: Req, id: FromPath[str]) -> Response[str]:
 @get("/ladders/{id:str}/table", include_in_schema=False)
 async def ladder_table(request: Req, id: FromPath[str]) -> Response[str]:
     """The part of the page that changes, for a page that is open; 304 while nothing has changed."""
-    ladder, visitor = await found_ladder(request, id)
+    ladder, visitor = await found_ladder(request, id, games=True)
     headers = {"ETag": mark_of(ladder, visitor), "Cache-Control": "private, no-cache", "Vary": "Cookie"}
     if request.headers.get("if-none-match") == headers["ETag"]:
         return Response("", status_code=304, headers=headers)
-    context = await table_context(request, ladder, visitor)
+    context = table_context(request, ladder, visitor)
     text = house_of(request).render("parts/ladder-table.html", visitor, "", **context)
     return Response(text, media_type="text/html; charset=utf-8", headers=headers)
 
@@ -183,15 +186,13 @@ def mark_of(ladder: Ladder, visitor: Visitor) -> str:
     return f'"{row.round}.{row.revision}.{row.waiting:d}.{ladder.closed:d}.{visitor.language}.{own}"'
 
 
-async def table_context(request: Req, ladder: Ladder, visitor: Visitor) -> dict[str, Any]:
+def table_context(request: Req, ladder: Ladder, visitor: Visitor) -> dict[str, Any]:
     """A ladder for its page."""
-    house = house_of(request)
     say = speech(visitor.language)
-    games = await asyncio.to_thread(house.store.ladders.games, ladder.id, LADDER_LOOKED_AT)
     return {
         "ladder": head_context(request, ladder, visitor),
-        "lines": [_line(ladder, line, visitor, say) for line in ladder.lines()],
-        "meetings": _meetings(ladder, games, visitor, say),
+        "lines": [_line(ladder, line, visitor, say) for line in ladder.lines],
+        "meetings": _meetings(ladder, visitor, say),
         "mark": mark_of(ladder, visitor),
     }
 
@@ -268,23 +269,38 @@ def _line(ladder: Ladder, line: Any, visitor: Visitor, say: Speech) -> dict[str,
     }
 
 
-def _meetings(ladder: Ladder, games: list[GameRow], visitor: Visitor, say: Speech) -> list[dict[str, Any]]:
-    """The last meetings of those that take part now, the latest first, and some more of
-    this visitor's programs."""
+def _meetings(ladder: Ladder, visitor: Visitor, say: Speech) -> list[dict[str, Any]]:
+    """The last meetings of those that take part now, the latest first: not too many of anybody, some more of this
+    visitor's programs."""
     mine = set(ladder.own(visitor.player))
-    together: dict[tuple[Any, ...], list[tuple[int, Fought]]] = {}
-    for game in games:
-        fought = ladder.fought(game)
-        if fought is not None:
-            key = (fought.round, *sorted(fought.players))
-            together.setdefault(key, []).append((game.number, fought))
-    found = []
+    found: list[dict[str, Any]] = []
+    shown: Counter[str] = Counter()
     own = 0
-    for index, (key, battles) in enumerate(together.items()):
-        is_mine = any(str(who).rpartition("@")[0] in mine for who in key[1:])
-        if index < LADDER_SHOWN or (is_mine and own < LADDER_SHOWN_OWN):
+    for battles in _together(ladder):
+        players = battles[0][1].players
+        is_mine = any(who.rpartition("@")[0] in mine for who in players)
+        new = len(found) - own < LADDER_SHOWN and all(shown[who] < LADDER_SHOWN_EACH for who in players)
+        if new or (is_mine and own < LADDER_SHOWN_OWN):
             own += is_mine
-            found.append(_meeting(ladder, battles[::-1], say) | {"mine": is_mine})
+            shown.update(players)
+            key = (say.language, battles[0][0])
+            if key not in ladder.words:
+                ladder.words[key] = _meeting(ladder, battles[::-1], say)
+            found.append(ladder.words[key] | {"mine": is_mine})
+    return found
+
+
+def _together(ladder: Ladder) -> list[list[tuple[int, Fought]]]:
+    """The last battles of those that take part now, with their numbers, the latest first: together those of the same
+    programs in one round."""
+    if "together" not in ladder.words:
+        together: dict[tuple[Any, ...], list[tuple[int, Fought]]] = {}
+        for game in ladder.games:
+            fought = ladder.fought(game)
+            if fought is not None:
+                together.setdefault((fought.round, *sorted(fought.players)), []).append((game.number, fought))
+        ladder.words["together"] = list(together.values())
+    found: list[list[tuple[int, Fought]]] = ladder.words["together"]
     return found
 
 

@@ -168,10 +168,12 @@ LADDER_IDLE_SECONDS = 30.0
 """How often the store is asked for ladders that another process has put there."""
 LADDER_GAMES_KEPT = 5_000
 """Games of a ladder; of older ones only what they have led to."""
-LADDER_LOOKED_AT = 600
+LADDERS_KEPT = 64
+"""Ladders kept ready for those who look at them."""
+LADDER_LOOKED_AT = 800
 """Last battles of a ladder that its page is made from."""
-LADDER_SHOWN, LADDER_SHOWN_OWN = 12, 8
-"""Last meetings on the page of a ladder, and how many of somebody's own programs there are at least."""
+LADDER_SHOWN, LADDER_SHOWN_EACH, LADDER_SHOWN_OWN = 12, 3, 8
+"""Last meetings on the page of a ladder, of one program at most, and of somebody's own programs besides."""
 LADDER_EMPTY_DAYS = 30
 """A ladder without programs that nobody has changed for so long is forgotten."""
 BATTLES_KEPT = 32

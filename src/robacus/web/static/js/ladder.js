@@ -8,7 +8,7 @@ import { Live } from "./live.js";
 import { readTexts, text } from "./texts.js";
 
 /** Between two looks while programs play, while nothing goes on, and after a failure (ms). */
-const [OFTEN, SELDOM, LATER] = [3_000, 12_000, 8_000];
+const [OFTEN, SELDOM, LATER] = [4_000, 12_000, 8_000];
 /** How long a row takes to its new place (ms). */
 const MOVE = 450;
 

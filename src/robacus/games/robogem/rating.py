@@ -28,7 +28,6 @@ ROUNDS_WITHOUT_CORE = ((6, 8), (3, 96))
 """In Python the same takes a hundred times as long; functions are then filled only as they were."""
 CHUNK = 4
 """Samples between two looks at the clock."""
-PLIES = 2
 SECONDS = 4.0
 """After this no further samples are begun."""
 CONTINUED = 4
@@ -234,11 +233,12 @@ def _narrowed(moment: Laid, turns: list[Turn], kept: list[Turn]) -> tuple[Rows, 
 def _sampled(moment: Laid, turns: list[Turn], samples: int, chance: Chance, over: float) -> Rows:
     """So many chances of every turn, fewer where the time is over; the first few are always there."""
     rows: Rows = {turn: [] for turn in turns}
+    plies = len(moment.view.colours)  # everybody once, and so the one who is judged again
     for made in range(0, samples, CHUNK):
         if made and time.monotonic() > over:
             break
         number = min(CHUNK, samples - made)
-        found = lookahead.chances(moment.view, moment.seat, turns, number, PLIES, chance)
+        found = lookahead.chances(moment.view, moment.seat, turns, number, plies, chance)
         for turn, row in zip(turns, found, strict=True):
             rows[turn] += row
     return rows

@@ -157,6 +157,12 @@ def test_a_program_can_be_held_and_stepped_and_the_next_hand_comes_when_it_has_b
     expect(transport.locator("select")).to_have_value("4")
     page.keyboard.press("End")
     expect(transport).to_be_hidden()
+    # Whoever watches can choose the speed before anything is to be seen.
+    cleo = people.person(QUICK)
+    cleo.page.goto(page.url)
+    watched = cleo.page.locator("#controls .transport")
+    expect(watched.get_by_role("button", name="Stop")).to_be_disabled()
+    watched.locator("select").select_option("8")
     curtain.get_by_role("button").click()
     ann.opens_curtain("Bob")
     expect(bench).to_be_visible()

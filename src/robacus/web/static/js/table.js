@@ -86,7 +86,7 @@ export class TablePage {
       turned: (state, words) => this.#turned(state, words),
     });
     this.outbox = new Outbox(this.wire);
-    const transport = new Transport();
+    const transport = (this.transport = new Transport());
     const done = () => this.#shownToTheEnd();
     this.showing = new Showing({
       model: this.model,
@@ -173,6 +173,8 @@ export class TablePage {
     if (now && !this.performing.active) {
       this.curtain.update(now, anew);
       this.#judge(now);
+      const others = now.phase === "playing" && !this.#isMine(now);
+      this.transport.wait(this.facts.performs && others);
     }
     this.#panel();
   }
@@ -312,8 +314,12 @@ export class TablePage {
 
   /** Whoever is looking at another page sees that it is their turn. @param {Now} now */
   #title(now) {
-    const mine = now.phase === "playing" && this.model.mine().some(({ seat }) => now.to_act.includes(seat));
-    document.title = (mine ? "● " : "") + this.#name;
+    document.title = (now.phase === "playing" && this.#isMine(now) ? "● " : "") + this.#name;
+  }
+
+  /** Whether somebody at this page is to act. @param {Now} now */
+  #isMine(now) {
+    return this.model.mine().some(({ seat }) => now.to_act.includes(seat));
   }
 
   /** @param {Scene} scene */

@@ -74,6 +74,7 @@ export class Transport {
     this.#driver = driver;
     driver.speed(Number(this.#speed.value));
     this.element.hidden = false;
+    this.#enable(true);
     this.playing = true;
   }
 
@@ -83,6 +84,19 @@ export class Transport {
     driver.speed(1);
     this.#driver = null;
     this.element.hidden = true;
+  }
+
+  /** Nothing is shown, but others are about to do something: it keeps its place. @param {boolean} soon */
+  wait(soon) {
+    if (this.#driver) return;
+    this.element.hidden = !soon;
+    this.playing = true;
+    this.#enable(false);
+  }
+
+  /** @param {boolean} on */
+  #enable(on) {
+    for (const button of [this.#play, this.#step, this.#last]) button.disabled = !on;
   }
 
   /** @param {boolean} playing */

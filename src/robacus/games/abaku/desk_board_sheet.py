@@ -103,8 +103,9 @@ def _film(draft: Draft, say: Speech) -> tuple[Frame, ...]:
     examples = draft.judged.examples
     before = _scene(replace(draft, laid=()), say, _status(draft))
     frames = []
-    points = words("board-status-laid", points=draft.judged.score)
-    told = [words("board-laid"), *map(example_words, examples), *([points] if draft.judged.kombo else [])]
+    told = [words("board-laid"), *map(example_words, examples)]
+    if draft.judged.kombo:
+        told.append(words("board-status-kombo", points=draft.judged.score))
     for shown, message in enumerate(told):
         now = _scene(draft, say, message, shown=shown)
         hold = 0 if not shown else EXAMPLE_MS if shown <= len(examples) else KOMBO_MS

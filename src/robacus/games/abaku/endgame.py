@@ -21,8 +21,9 @@ from robacus.games.abaku.simulation import counts
 from robacus.games.abaku.state import EMPTY_TURNS
 
 ALWAYS = 3
-"""Racks of so many tiles or fewer are looked at to the end, whatever the work."""
-LONGEST = 1_000_000
+"""Racks of so many tiles or fewer are looked at to the end."""
+PLENTY = 60_000
+"""Positions that this takes at most: five times what the worst of them took, and a bound for boards of one's own."""
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -48,7 +49,7 @@ def best_ending(
     if core.native is None:
         return None
     if max(len(mine), len(theirs)) <= ALWAYS:
-        work = LONGEST
+        work = max(work, PLENTY)
     fast = Fast(position)
     found = core.native.abaku_ending(
         fast.board, counts(mine), counts(theirs), *empty, work=work, seconds=inf, cancel=None

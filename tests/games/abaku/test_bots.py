@@ -11,8 +11,8 @@ from robacus.games.abaku.endgame import best_ending
 from robacus.games.abaku.notation import Place
 from robacus.games.abaku.search import all_placements
 from robacus.games.abaku.state import State, faces
-from robacus.games.abaku.thinking import WORK
-from tests.games.abaku.playing import dealt, start
+from robacus.games.abaku.thinking import WORK, end_of, others_of
+from tests.games.abaku.playing import act, dealt, start
 
 
 def play(level: str, seats: int, seed: int, **options: object) -> list[State]:
@@ -72,3 +72,10 @@ def test_bots_without_a_placement_exchange_and_give_up_after_a_while() -> None:
             state = GAME.apply(state, state.turn, GAME.read_action(text or ""), 0)[-1].state
     assert state.ending is not None
     assert {turn.kind for turn in state.turns} == {"exchange", "pass"}
+
+
+def test_the_tiles_of_who_has_resigned_are_not_taken_for_those_of_the_other() -> None:
+    state = act(dealt("124", "36", "5", resign="others_go_on"), "resign", seat=2)
+    view = GAME.view(state, 0)
+    assert (view.bag, others_of(view), end_of(view)) == (0, [1], None)
+    assert GAME.choose(view, 0, "strong", "1" * 32).text is not None

@@ -14,12 +14,12 @@ import msgspec
 
 from robacus import core
 from robacus.chance import Chance
-from robacus.games.abaku.endgame import best_ending
+from robacus.games.abaku.endgame import Ending, best_ending
 from robacus.games.abaku.engine import MOST_JOKERS, kept, ranked
 from robacus.games.abaku.notation import Exchange, Pass, Place
 from robacus.games.abaku.rack_value import in_order, rack_value
 from robacus.games.abaku.simulation import Candidate, world, worths
-from robacus.games.abaku.state import JOKER, View, may_exchange
+from robacus.games.abaku.state import DIGITS, JOKER, View, may_exchange
 
 
 class Work(msgspec.Struct, frozen=True):
@@ -38,20 +38,25 @@ WORK = Work()
 
 def best(view: View, chance: Chance, *, fruitless: bool, work: Work = WORK) -> Place | Exchange | Pass:
     """The turn that *strong* takes.  `fruitless` = exchanging has not helped for long, and is not thought of."""
-    others = others_of(view)
-    if view.bag == 0 and len(others) == 1 and core.native is not None:
-        theirs = "".join(map(str.__mul__, "0123456789", view.unseen))
-        assert view.seat is not None
-        ending = best_ending(
-            view.position, view.faces, theirs, (view.empty[view.seat], view.empty[others[0]]), work.ending
-        )
-        if ending is not None:
-            return Place(ending.tiles) if ending.tiles else Pass()
+    ending = end_of(view, work)
+    if ending is not None:
+        return Place(ending.tiles) if ending.tiles else Pass()
     found = candidates(view, exchanging=not fruitless)
     if not found:
         return Pass()
     chosen = simulated(view, found, chance, work) if core.native is not None else found[0]
     return Place(chosen.tiles) if chosen.tiles else Exchange(in_order(chosen.exchanged))
+
+
+def end_of(view: View, work: Work = WORK) -> Ending | None:
+    """The end of a game of two with an empty bag; None where it is none, or cannot be looked at."""
+    others = others_of(view)
+    if view.bag or len(others) != 1 or sum(view.unseen) != view.held[others[0]]:
+        return None  # who has resigned may hold tiles too: then nobody knows who has which
+    theirs = "".join(map(str.__mul__, DIGITS, view.unseen))
+    assert view.seat is not None
+    empty = view.empty[view.seat], view.empty[others[0]]
+    return best_ending(view.position, view.faces, theirs, empty, work.ending)
 
 
 def others_of(view: View) -> list[int]:

@@ -18,8 +18,11 @@ import { text } from "./texts.js";
 
 let desks = 0;
 
-/** @param {HTMLElement} root @param {boolean} plain  Without text, links and the command box. @param {Acts} acts */
-export function layDesk(root, plain, acts) {
+/**
+ * @param {HTMLElement} root @param {boolean} plain  Without text, links and the command box.
+ * @param {HTMLElement} transport  The buttons of what is shown step by step. @param {Acts} acts
+ */
+export function layDesk(root, plain, transport, acts) {
   const id = `desk-${++desks}`;
   const parts = {
     board: h("div", { class: "board" }),
@@ -75,6 +78,7 @@ export function layDesk(root, plain, acts) {
     "div",
     { class: "desk-told" },
     parts.status,
+    transport,
     parts.said,
     parts.thinking,
     parts.busy,

@@ -21,8 +21,10 @@ import { Grid, WAYS } from "./grid.js";
 import { Live } from "./live.js";
 import { Motion } from "./motion.js";
 import { showFacts } from "./panel.js";
+import { Performing } from "./performing.js";
 import { SceneView } from "./scene.js";
 import { text } from "./texts.js";
+import { Transport } from "./transport.js";
 import { changed } from "./wire.js";
 
 /** A search that answers this soon needs no sign that it is under way (ms). */
@@ -67,7 +69,8 @@ export class Desk {
   constructor(root, options) {
     this.root = root;
     this.options = options;
-    this.parts = layDesk(root, options.plain ?? false, {
+    const transport = new Transport();
+    this.parts = layDesk(root, options.plain ?? false, transport.element, {
       undo: () => this.undo(),
       redo: () => this.redo(),
       cancel: () => this.#search?.abort(),
@@ -123,6 +126,12 @@ export class Desk {
       speed: (speed) => (this.motion.speed = speed),
     });
     this.motion.idle = () => this.lines.next();
+    this.performing = new Performing({
+      motion: this.motion,
+      transport,
+      jump: () => this.#toTheEnd(),
+      done: () => {},
+    });
     this.command = new CommandBox(this.parts.command, (_seat, words) => this.do(words));
     document.addEventListener("keydown", (event) => this.#key(event), true);
     document.addEventListener("paste", (event) => this.#paste(event));
@@ -308,8 +317,8 @@ export class Desk {
         ? before.paths.map(([key, path]) => [key, [...path].reverse()])
         : sheet.paths.map(([key, path]) => [key, path]),
     );
-    if ((back || this.#film) && this.motion.busy) this.motion.jump(before.scene);
-    this.#film = null;
+    if (this.#film || (back && this.motion.busy)) this.motion.jump(before.scene);
+    this.#ended();
     const film = { sheet };
     const last = back ? before.scene : this.#play(before.scene, film);
     const shown = () => this.#film === film && this.#played(sheet, film);
@@ -324,7 +333,7 @@ export class Desk {
   #play(scene, film) {
     for (const { change, say, paths, hold } of film.sheet.film) {
       if (!change) continue;
-      this.#film = film;
+      if (!this.#film) this.#began(film);
       scene = changed(scene, change);
       const { status } = scene;
       const shown = () => {
@@ -339,16 +348,38 @@ export class Desk {
 
   /** All of a film was seen; now comes what had to wait for that. @param {Sheet} sheet @param {{sheet: Sheet}} film */
   #played(sheet, film) {
-    this.#film = null;
+    this.#ended();
     if (film.sheet === sheet) this.#told(sheet.scene);
     else this.#move(sheet, film.sheet, false);
     this.live.say(film.sheet.scene.status);
     if (this.sheet === film.sheet) this.#show();
   }
 
+  /** @param {{sheet: Sheet}} film */
+  #began(film) {
+    this.#film = film;
+    // A line has buttons of its own.
+    if (this.lines.looking) this.motion.steady = true;
+    else this.performing.begin();
+  }
+
+  #ended() {
+    this.#film = null;
+    this.motion.steady = false;
+    this.performing.stop();
+  }
+
+  /** Nobody wants to see the rest of a film. */
+  #toTheEnd() {
+    const film = this.#film;
+    if (!film) return;
+    this.motion.jump(film.sheet.scene);
+    this.#played(film.sheet, film);
+  }
+
   /** @param {Scene} scene */
   #jump(scene) {
-    this.#film = null;
+    this.#ended();
     this.motion.jump(scene);
   }
 
@@ -361,7 +392,8 @@ export class Desk {
 
   /** Controls that can be used now. */
   #usable() {
-    return this.lines.looking || this.tools.hand ? [] : (this.sheet?.controls ?? []);
+    const busy = this.lines.looking || this.tools.hand || this.performing.active;
+    return busy ? [] : (this.sheet?.controls ?? []);
   }
 
   #show() {
@@ -404,7 +436,7 @@ export class Desk {
   #input() {
     const { sheet } = this;
     if (!sheet) return;
-    const looking = this.lines.looking;
+    const looking = this.lines.looking || this.performing.active;
     const controls = looking ? [] : sheet.controls;
     this.parts.controls.hidden = looking;
     const self = { ...SELF, name: text("ui-controls") };

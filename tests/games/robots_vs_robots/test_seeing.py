@@ -142,9 +142,8 @@ def test_the_editor_offers_every_order_every_question_and_the_library(language: 
     facts = {fact.key: fact for fact in drawn("sheet", language).facts}
     orders = [key for key in facts if key.startswith("order-")]
     assert len(orders) == 2 * 9 + 2 * 5 + 16 + 4 + 17
-    assert [key for key in facts if key.startswith("library-")] == [
-        f"library-{name}" for name in (*PROGRAMS, *EVOLVED)
-    ]
+    assert [key for key in facts if key.startswith("library-")] == [f"library-{name}" for name in PROGRAMS]
+    assert [key for key in facts if key.startswith("evolved-")] == [f"evolved-{name}" for name in EVOLVED]
     assert all(fact.label for key, fact in facts.items() if not key.startswith("x-"))
 
 
@@ -171,6 +170,15 @@ def test_a_test_run_shows_the_turn_that_was_asked_for_and_says_when_it_is_over()
     assert drawn(f"try 3 patrol {text}").facts[0].value == "3 / 200"
     end = draft(f"try 200 first_steps {text}")
     assert (end.ok, bool(end.say)) == (False, True)
+
+
+def test_a_test_run_meets_a_program_that_its_writer_brings_and_names_the_cell_that_is_wrong_in_it() -> None:
+    hunter, stalker = write_program(HUNTER), write_program(library("stalker"))
+    own = draft(f"try 7 own {hunter} {stalker}")
+    assert own == draft(f"try 7 stalker {hunter}")
+    assert own.scene is not None
+    assert draft(f"try 7 own {hunter} {stalker.replace('V1', 'V16')}").say.startswith("Step 12: “V16”")
+    assert draft(f"try 7 own {hunter} T").say.startswith("The program has one cell; it needs 16.")
 
 
 def test_in_a_test_run_everybody_has_their_own_robot_and_only_those_who_take_part_are_there() -> None:

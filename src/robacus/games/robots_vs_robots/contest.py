@@ -112,6 +112,11 @@ class Contest(Programs):
     def grounds(self) -> Sequence[dict[str, Any]]:
         return [{"map": name} if name != MAPS[0] else {} for name in MAPS]
 
+    def distinct(self, options: dict[str, Any]) -> dict[str, Any]:
+        """A board of one's own takes the place of a named one."""
+        own = str(options.get("board", "")).strip()
+        return {name: value for name, value in options.items() if name != "map"} if own else options
+
     def wild(self, chance: Chance) -> dict[str, Any]:
         """A hexagon with walls, and sometimes traps and mines, away from the edge."""
         radius = chance.choice(WILD_RADIUS)

@@ -9,7 +9,8 @@ The browser's panel (`client.js`) holds the draft and asks with `Game.preview`:
     the draft as a sheet: a square and a piece for each of the sixteen cells.  A piece's label says what the cell does,
     or what is wrong with it (class ``fault``), its value where the program goes on from there, and so does a trail.
 ``try 12 hunter D+1 ?1 ...``
-    a test run: the board after so many turns against a program of the library (``nobody``: alone).
+    a test run: the board after so many turns against a program of the library (``nobody``: alone; ``own``: against the
+    program whose sixteen cells follow).
 """
 
 from __future__ import annotations
@@ -72,7 +73,8 @@ def choices(view: View, say: Speech) -> Scene:
         if question.usual is not None:
             facts.append(Fact(f"x-{number}", "", str(question.usual)))
     for name in (*PROGRAMS, *EVOLVED):
-        facts.append(Fact(f"library-{name}", say.say(words(f"library-{name}")), write_program(library(name))))
+        shelf = "library" if name in PROGRAMS else "evolved"
+        facts.append(Fact(f"{shelf}-{name}", say.say(words(f"library-{name}")), write_program(library(name))))
         facts.append(Fact(f"about-{name}", say.say(words(f"library-{name}.help")), ""))
     if view.mine is not None:
         facts.append(Fact("mine", "", write_program(view.mine)))

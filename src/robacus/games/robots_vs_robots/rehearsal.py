@@ -12,30 +12,36 @@ from robacus.games.robots_vs_robots.battle import Battle, Robot
 from robacus.games.robots_vs_robots.board import words
 from robacus.games.robots_vs_robots.fight import Result, Watch, verdict
 from robacus.games.robots_vs_robots.library import EVOLVED, PROGRAMS, library
-from robacus.games.robots_vs_robots.program import EMPTY, Program, program_of, split
+from robacus.games.robots_vs_robots.program import CELLS, EMPTY, Program, program_of, split
 from robacus.games.robots_vs_robots.scene import scene
 from robacus.games.robots_vs_robots.stages import next_turn
 from robacus.games.robots_vs_robots.state import Moment, View, board_of
 from robacus.games.robots_vs_robots.story import how_it_ended, moment
 from robacus.speech import Speech
 
-ALONE = "nobody"
+ALONE, OWN = "nobody", "own"
+"""Against nobody, and against a program that the writer brings."""
 MOST_TURNS = 200
 """Of a test run; it is counted anew for every look."""
 
 
 def rehearse(view: View, draft: str, say: Speech) -> Preview:
-    """The board after some turns: ``12 hunter`` and the sixteen cells.  Raises `InvalidText`."""
+    """The board after some turns: ``12 hunter`` and the sixteen cells, or ``12 own`` and those of both programs.
+
+    Raises `InvalidText`.
+    """
     number, _, rest = draft.strip().partition(" ")
     name, _, text = rest.strip().partition(" ")
-    if not number.isdecimal() or len(number) > 4 or name not in (ALONE, *PROGRAMS, *EVOLVED):
+    if not number.isdecimal() or len(number) > 4 or name not in (ALONE, OWN, *PROGRAMS, *EVOLVED):
         raise InvalidText(words("try-unreadable"))
     if view.seat is None or any(start is None for start in view.starts) or view.programs:
         raise InvalidText(words("try-not-now"))
-    programs = {view.seat: program_of(split(text))}
+    cells = split(text)
+    own = cells[CELLS:] if name == OWN else []
+    programs = {view.seat: program_of(cells[:CELLS] if own else cells)}
     if name != ALONE:
         rival = next(seat for seat in range(view.seats) if seat != view.seat)
-        programs[rival] = library(name)
+        programs[rival] = program_of(own) if name == OWN else library(name)
     battle = _battle(view, programs)
     shown, result = _play(battle, min(int(number), MOST_TURNS, view.rules.limit), alone=name == ALONE)
     why = "" if result is None else say.once(how_it_ended(shown[0], result))

@@ -126,7 +126,9 @@ def test_the_sheet_by_keys_marks_faults_at_their_cells_and_says_where_a_test_lea
     page.select_option("select[name=client-question]", "8")
     page.locator(".sheet input[type=number]").fill("5")
     expect(page.locator(".sheet-text textarea")).to_have_value(re.compile(r"^- - \?8:5 -"))
-    expect(page.locator(".sheet-say").first).to_have_text("Have I moved more than 5 hexes in this direction?")
+    expect(page.locator(".sheet-say").first).to_have_text(
+        "Have I moved more than 5 hexes in this direction? yes → 3, no → 4"
+    )
     expect(cells.nth(2)).to_contain_text("yes → 3, no → 4")
     expect(page.locator(".sheet-cells path")).to_have_count(2)
     page.fill(".sheet-text textarea", "- D+1 V16" + " -" * 13)
@@ -141,8 +143,30 @@ def test_the_sheet_by_keys_marks_faults_at_their_cells_and_says_where_a_test_lea
     page.get_by_role("button", name="Test run").click()
     page.get_by_role("button", name="Next turn").click()
     expect(page.locator(".sheet-try")).to_contain_text("Turn 1.")
-    expect(page.locator(".sheet-try svg")).to_have_count(1)
+    expect(page.locator(".sheet-try-pictures svg")).to_have_count(3)
+    # A program kept under a name is there to be taken, and to be met.
+    page.get_by_label("Name").fill("old patrol")
+    page.get_by_role("button", name="Keep in this browser").click()
+    expect(page.locator(".sheet")).to_contain_text("“old patrol” is kept in this browser.")
+    page.get_by_role("button", name="Empty all cells").click()
+    page.select_option("select[name=client-try-against]", "own-old patrol")
+    expect(page.locator(".sheet-try-pictures svg")).to_have_count(3)
+    page.get_by_role("button", name="Next turn").click()
+    expect(page.locator(".sheet-try")).to_contain_text(re.compile("Turn 1. .*D\\+2"))
+    page.get_by_role("button", name="Take this one").click()
+    expect(page.locator(".sheet-text textarea")).to_have_value(write_program(library("patrol")))
+    # A file of it is read back as it was written.
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a file").click()
+    assert saved.value.suggested_filename == "old_patrol.txt"
+    page.get_by_role("button", name="Empty all cells").click()
+    page.set_input_files(".sheet input[type=file]", saved.value.path())
+    expect(page.locator(".sheet-text textarea")).to_have_value(write_program(library("patrol")))
+    page.set_input_files(
+        ".sheet input[type=file]", {"name": "big.txt", "mimeType": "text/plain", "buffer": b"T " * 500_000}
+    )
+    expect(page.locator(".sheet")).to_contain_text("File too large")
     # What was written stays in this browser.
     page.reload()
-    sheet(page)
+    expect(page.locator(".sheet select[name=client-library] option").first).to_have_text("old patrol")
     expect(page.locator(".sheet-text textarea")).to_have_value(write_program(library("patrol")))

@@ -1,7 +1,10 @@
 ### Programs: what is wrong with a cell, and what orders and questions mean.
 
 program-long = The program has { $length } characters; { $longest } are possible.
-program-cells = The program has { $cells } cells; it needs { $wanted }. An empty cell is written as “-”.
+program-cells = The program has { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+}; it needs { $wanted }. An empty cell is written as “-”.
 program-cell = Step { $step }: { $why }
 program-blank = Step { $step } is empty. At this table every cell has to be filled.
 cell-empty = There is nothing in it. An empty cell is written as “-”.

@@ -1,7 +1,10 @@
 ### Programs: what is wrong with a cell, and what orders and questions mean.
 
 program-long = Ohjelmassa on { $length } merkkiä; enintään { $longest } on mahdollista.
-program-cells = Ohjelmassa on { $cells } solua; niitä pitää olla { $wanted }. Tyhjä solu kirjoitetaan ”-”.
+program-cells = Ohjelmassa on { $cells ->
+    [one] yksi solu
+   *[other] { $cells } solua
+}; niitä pitää olla { $wanted }. Tyhjä solu kirjoitetaan ”-”.
 program-cell = Askel { $step }: { $why }
 program-blank = Askel { $step } on tyhjä. Tässä pöydässä jokainen solu on täytettävä.
 cell-empty = Siinä ei ole mitään. Tyhjä solu kirjoitetaan ”-”.

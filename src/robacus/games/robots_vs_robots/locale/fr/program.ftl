@@ -1,7 +1,10 @@
 ### Programs: what is wrong with a cell, and what orders and questions mean.
 
 program-long = Le programme a { $length } caractères ; { $longest } sont possibles.
-program-cells = Le programme a { $cells } cases ; il en faut { $wanted }. Une case vide s’écrit « - ».
+program-cells = Le programme a { $cells ->
+    [1] une case
+   *[other] { $cells } cases
+} ; il en faut { $wanted }. Une case vide s’écrit « - ».
 program-cell = Pas { $step } : { $why }
 program-blank = Le pas { $step } est vide. À cette table, toutes les cases doivent être remplies.
 cell-empty = Il n’y a rien. Une case vide s’écrit « - ».

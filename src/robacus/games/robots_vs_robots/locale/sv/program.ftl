@@ -1,7 +1,10 @@
 ### Programs: what is wrong with a cell, and what orders and questions mean.
 
 program-long = Programmet har { $length } tecken; högst { $longest } är möjligt.
-program-cells = Programmet har { $cells } celler; det behöver { $wanted }. En tom cell skrivs ”-”.
+program-cells = Programmet har { $cells ->
+    [one] en cell
+   *[other] { $cells } celler
+}; det behöver { $wanted }. En tom cell skrivs ”-”.
 program-cell = Steg { $step }: { $why }
 program-blank = Steg { $step } är tomt. Vid det här bordet ska varje cell fyllas.
 cell-empty = Där står ingenting. En tom cell skrivs ”-”.

@@ -23,7 +23,8 @@ from robacus.games.robogem.preview import ground_of
 from robacus.games.robogem.state import View
 
 ROUNDS = ((12, 16), (5, 64), (3, 384))
-"""(turns, samples) of each round, as for *strong*; what was played stays in to the end."""
+"""(turns, samples) of each round, as for *strong*, for two players; with more of them, each of whom has a turn in every
+sample, samples are fewer.  What was played stays in to the end."""
 ROUNDS_WITHOUT_CORE = ((6, 8), (3, 96))
 """In Python the same takes a hundred times as long; functions are then filled only as they were."""
 CHUNK = 4
@@ -219,7 +220,8 @@ def _narrowed(moment: Laid, turns: list[Turn], kept: list[Turn]) -> tuple[Rows, 
     """The chances of the best of the turns and of what was played; and whether the time was over first."""
     over, chance = time.monotonic() + SECONDS, Chance("judge", "turn", moment.view.turns)
     rows: Rows = {}
-    for most, samples in _rounds():
+    for most, wished in _rounds():
+        samples = wished * 2 // len(moment.view.colours)
         if rows:
             order = sorted(turns, key=lambda turn: -_mean(rows[turn]))
             as_played = next(turn for turn in order if turn in kept)

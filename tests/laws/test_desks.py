@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from robacus.chance import Chance
 from robacus.desk import MAX_DRAFT, Desk, Sheet
 from robacus.games import game
+from robacus.scene import changed
 from robacus.speech import LANGUAGES, RobacusError, speech
 from tests.laws.examples import GAMES, complaint
 
@@ -92,6 +93,32 @@ def test_a_sheet_goes_over_the_wire_and_names_only_what_is_on_its_board(name: st
         assert drawn - set(board.symbols) <= {""}
         keys = [control.key for control in sheet.controls]
         assert len(keys) == len(set(keys))
+
+
+@every_desk
+def test_a_film_leads_from_the_sheet_before_to_the_one_after_with_pieces_of_the_board(
+    name: str, desk: Desk
+) -> None:
+    for seed in ("a", "b"):
+        last = desk.open(desk.blank(), EN)
+        for _edit, sheet in walked(desk, f"{name}-film-{seed}"):
+            scene = last.scene
+            for frame in sheet.film:
+                scene = changed(scene, frame.change)
+                keys = [piece.key for piece in scene.pieces]
+                assert len(set(keys)) == len(keys)
+                assert {piece.symbol for piece in scene.pieces} <= set(scene.board.symbols)
+                assert (frame.say != "", scene.board.key) == (True, sheet.scene.board.key)
+            last = sheet
+
+
+@every_desk
+def test_lessons_open_as_what_they_are_and_are_not_solved(name: str, desk: Desk) -> None:
+    lessons = desk.lessons()
+    for lesson in lessons:
+        sheet = desk.open(lesson.draft, EN)
+        assert (sheet.lesson, sheet.solved) == (lesson.name, None)
+    assert len({lesson.name for lesson in lessons}) == len(lessons)
 
 
 @every_desk

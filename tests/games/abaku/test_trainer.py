@@ -140,6 +140,12 @@ def test_what_is_said_of_a_wrong_answer_is_true(digits: str, mask: int) -> None:
             assert TRUE[message.id.removeprefix("abaku:why-")](args, digits), message
 
 
+def test_where_zeros_leave_no_two_numbers_and_a_result_that_is_told_besides_powers() -> None:
+    assert [str(one) for one in why_not("901", ALL_OPERATIONS)][
+        -1
+    ] == "No number in an example begins with 0."
+
+
 def test_a_right_sum_that_does_not_count_here_is_told_as_that() -> None:
     sheet = done("find 314211; level minus", "A-C")
     assert [fault.say for fault in sheet.faults] == [

@@ -7,6 +7,7 @@ Python's integers are exact, whatever the length.  Nothing here knows boards or 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal
@@ -30,6 +31,26 @@ _TEXTS: dict[Kind, str] = {
     "product": "{}*{}={}",
     "quotient": "{}:{}={}",
 }
+
+
+_SIGNED = re.compile(
+    r"(?:(?P<root>sqrt|cbrt)\(?(?P<of>[0-9]+)\)?|(?P<base>[0-9]+)\^(?P<power>[23])"
+    r"|(?P<a>[0-9]+)(?P<sign>[-+*:])(?P<b>[0-9]+))=(?P<result>[0-9]+)"
+)
+_KINDS: dict[str, Kind] = {
+    "2": "square",
+    "3": "cube",
+    "sqrt": "root",
+    "cbrt": "cube-root",
+    "+": "sum",
+    "-": "difference",
+    "*": "product",
+    ":": "quotient",
+}
+_WRITTEN = {"³√": "cbrt", "∛": "cbrt", "√": "sqrt", "²": "^2", "³": "^3"} | {
+    sign: plain for plain, signs in {"*": "×·x", ":": "÷/", "-": "−–"}.items() for sign in signs
+}
+"""Signs as people write them -> those of `Reading`."""
 
 
 class Reading(msgspec.Struct, frozen=True):
@@ -74,6 +95,19 @@ def _readings(digits: str, operations: int) -> Iterator[Reading]:
                 yield Reading("product", parts)
             if operations & DIVISION and b * c == a:
                 yield Reading("quotient", parts)
+
+
+def read_reading(text: str) -> Reading | None:
+    """What somebody says who writes an example with its signs, right or wrong; None where a text is no such thing."""
+    plain = "".join(text.lower().split())
+    for sign, written in _WRITTEN.items():
+        plain = plain.replace(sign, written)
+    said = _SIGNED.fullmatch(plain)
+    if said is None:
+        return None
+    numbers = said.group("of", "base", "a", "b", "result")
+    kind = _KINDS[said["root"] or said["power"] or said["sign"]]
+    return Reading(kind, tuple(number for number in numbers if number is not None))
 
 
 def is_example(digits: str, operations: int = ALL_OPERATIONS) -> bool:

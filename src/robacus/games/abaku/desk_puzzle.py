@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from robacus.desk import MAX_DRAFT, Desk, Lesson, Line, Mistake, Sheet
 from robacus.game import IllegalAction
-from robacus.games.abaku.arithmetic import readings
+from robacus.games.abaku.arithmetic import read_reading, readings
 from robacus.games.abaku.desk_puzzle_draft import Draft, placed, read_draft
 from robacus.games.abaku.desk_puzzle_lessons import LESSONS
 from robacus.games.abaku.desk_puzzle_sheet import (
@@ -45,6 +45,7 @@ from robacus.games.abaku.tasks import (
     span_text,
 )
 from robacus.games.abaku.turns import example_words
+from robacus.games.abaku.why import why_not_so
 from robacus.scene import Fact
 from robacus.speech import Joined, Message, Speech
 
@@ -147,13 +148,17 @@ def _row_edit(before: Draft, task: RowTask, edit: str, say: Speech) -> Sheet:
             return row_sheet(before, say, said=_hint(before, task))
         case ["show"]:
             return _shown(before, task, say)
-        case ["mark", letter] if isinstance(task, Find) and letter in LETTERS[: len(task.row)]:
+        case ["mark", letter] if isinstance(task, Find) and letter in tuple(LETTERS[: len(task.row)]):
             return _marked(before, task, LETTERS.index(letter), say)
         case ["digit", digit]:
             edit = digit
     if before.over:
         raise IllegalAction(words("train-over"))
-    return _answered(before, task, task.answers(edit), say)
+    answers = task.answers(edit)
+    said = read_reading(edit)
+    if said and answers[0] in task.right and said not in readings(task.digits_of(answers[0]), task.mask):
+        raise IllegalAction(why_not_so(said, task.mask))  # the digits are an example, but not by these signs
+    return _answered(before, task, answers, say)
 
 
 def _marked(before: Draft, task: Find, place: int, say: Speech) -> Sheet:
@@ -234,13 +239,14 @@ def _rack_edit(before: Draft, task: Rack, edit: str, say: Speech) -> Sheet:
             return rack_sheet(before, say, said=told)
         case ["show", "best"]:
             return _judged(replace(before, shown=True), task, say, lines=True)
-        case ["recall"]:
+        case ["recall"] if not before.over:
             return rack_sheet(replace(before, laid=(), done=False), say, said=words("train-recalled"))
         case ["back", field]:
             return _back(before, task, field, say)
         case ["try", *tiles]:
+            # What is looked at once the task is over is no answer any more.
             laid = placed(before, " ".join(tiles))
-            return rack_sheet(replace(before, laid=laid, done=False), say)
+            return rack_sheet(replace(before, laid=laid, done=False, shown=before.over), say)
         case ["put", *tiles]:
             return _put(before, task, " ".join(tiles), say)
     return _put(before, task, edit, say)

@@ -135,9 +135,11 @@ def _statements(text: str) -> list[str]:
     """The statements of a text; of several lines only the last one that begins like a task, as it is printed."""
     if text.lstrip().startswith("{"):
         try:
-            text = str(json.loads(text)["text"])
+            inside = str(json.loads(text)["text"])
+            inside.encode()  # JSON can have half characters in it, which nobody can be shown
         except (ValueError, TypeError, KeyError, RecursionError):
             raise InvalidText(words("train-unreadable", words=text.strip()[:40])) from None
+        text = inside
     lines = [
         line for line in text.splitlines() if line.strip().lower().startswith(("find ", "gap ", "rack "))
     ]

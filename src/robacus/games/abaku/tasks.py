@@ -15,7 +15,7 @@ import msgspec
 
 from robacus.game import InvalidText
 from robacus.games.abaku import arithmetic
-from robacus.games.abaku.arithmetic import Reading, examples_in, readings
+from robacus.games.abaku.arithmetic import Reading, examples_in, read_reading, readings
 from robacus.games.abaku.layout import MAX_SIZE
 from robacus.games.abaku.messages import words
 from robacus.games.abaku.placing import EMPTY, Placement, Position
@@ -92,6 +92,7 @@ class Find(msgspec.Struct, frozen=True, dict=True):
         """The answers that a typed text can mean: places (``C-E``, ``3-5``), digits (``824``) wherever they stand, or
         an example with its signs (``8:2=4``).  Raises `InvalidText`."""
         typed = "".join(text.upper().split())
+        said = read_reading(text)
         places = re.fullmatch(r"([A-O])[-–:]?([A-O])", typed) or re.fullmatch(r"([A-O])", typed)
         numbers = re.fullmatch(r"([0-9]{1,2})[-–]([0-9]{1,2})", typed)
         if places:
@@ -99,15 +100,14 @@ class Find(msgspec.Struct, frozen=True, dict=True):
         elif numbers:
             ends = [int(number) - 1 for number in numbers.groups()]
         else:
-            return self._occurrences(typed, text)
+            return self._occurrences(typed if said is None else "".join(said.numbers), text)
         start, last = min(ends), max(ends)
         if not 0 <= start <= last < len(self.row):
             raise InvalidText(words("train-no-place", words=text[:20], last=LETTERS[len(self.row) - 1]))
         return (span_text(start, last + 1),)
 
-    def _occurrences(self, typed: str, text: str) -> tuple[str, ...]:
-        digits = re.sub(r"[^0-9]", "", re.sub(r"\^[23]|[²³∛√]|CBRT|SQRT", "", typed))
-        if not digits or not re.fullmatch(r"[0-9+\-−–*×·:÷/=^²³√∛()A-Z]+", typed):
+    def _occurrences(self, digits: str, text: str) -> tuple[str, ...]:
+        if not re.fullmatch(r"[0-9]+", digits):
             raise InvalidText(words("train-find-unreadable", words=text[:40]))
         found = [
             span_text(start, start + len(digits))
@@ -141,8 +141,10 @@ class Gap(msgspec.Struct, frozen=True, dict=True):
         return self.row.replace(GAP, answer)
 
     def answers(self, text: str) -> tuple[str, ...]:
-        """The digit that a typed text means; the whole row may be typed too.  Raises `InvalidText`."""
-        typed = re.sub(r"[^0-9]", "", re.sub(r"\^[23]", "", text))
+        """The digit that a typed text means; the whole row may be typed too, also with its signs.  Raises
+        `InvalidText`."""
+        said = read_reading(text)
+        typed = "".join(text.split() if said is None else said.numbers)
         for digit in "0123456789":
             if typed in (digit, self.digits_of(digit)):
                 return (digit,)

@@ -17,6 +17,8 @@ from robacus.games.abaku.arithmetic import (
     MULTIPLICATION,
     SQUARES,
     SUBTRACTION,
+    Kind,
+    Reading,
     readings,
 )
 from robacus.games.abaku.messages import words
@@ -25,6 +27,8 @@ from robacus.speech import Joined, Message
 
 Near = tuple[int, Message]
 """How far a split is from being right, and what is to be said of it."""
+_OF_TWO = ADDITION | SUBTRACTION | MULTIPLICATION | DIVISION
+"""The operations of two numbers."""
 
 
 def why_not(digits: str, mask: int) -> tuple[Message, ...]:
@@ -38,10 +42,22 @@ def why_not(digits: str, mask: int) -> tuple[Message, ...]:
     if others:
         found.append(words("why-not-here", readings=Joined(tuple(map(reading_words, others)))))
     found += _nearest(digits, mask)
+    if mask & _OF_TWO and len(digits) > 2 and not any(_splits(digits, 3)):
+        found.append(
+            words("why-zero-part")
+        )  # whatever the signs, two numbers and a result cannot be read here
     if not found:
-        # Every way to split the digits has a part that begins with 0, or there are too few for an operation.
         found.append(words("why-zero-part") if "0" in digits else words("why-too-short"))
     return tuple(found)
+
+
+def why_not_so(said: Reading, mask: int) -> Message:
+    """What is to be said of an example with signs that is not right, or does not count, as it was written."""
+    if any(number.startswith("0") for number in said.numbers):
+        return words("why-zero-part")
+    if said in readings("".join(said.numbers), ALL_OPERATIONS & ~mask):
+        return words("why-not-here", readings=reading_words(said))
+    return _TELLS[said.kind](*map(int, said.numbers))[1]
 
 
 def _nearest(digits: str, mask: int) -> Iterator[Message]:
@@ -119,3 +135,15 @@ def _cube_root(a: int, b: int) -> Near:
     if not root:
         return abs(a - b**3), words("why-cube-root-none", a=str(a))
     return abs(a - b**3), words("why-cube-root", a=str(a), made=str(root), b=str(b))
+
+
+_TELLS: dict[Kind, Callable[..., Near]] = {
+    "sum": _sum,
+    "difference": _difference,
+    "product": _product,
+    "quotient": _quotient,
+    "square": _square,
+    "root": _root,
+    "cube": _cube,
+    "cube-root": _cube_root,
+}

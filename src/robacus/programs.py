@@ -100,6 +100,10 @@ class Programs(ABC):
         """Options of tables on which contests are good, such as several maps; one suffices."""
         return ({},)
 
+    def distinct(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Options of a table without those that mean nothing beside the others: equal tables have equal options."""
+        return options
+
     def wild(self, chance: Chance) -> dict[str, Any]:
         """Options of a table made by chance, such as a map that nobody has seen before."""
         return {}

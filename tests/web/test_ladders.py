@@ -9,6 +9,8 @@ import zipfile
 
 import pytest
 
+from robacus.chance import Chance
+from robacus.games import game
 from robacus.speech import LANGUAGES, speech
 from tests.servers import Server
 from tests.web.ladders import Ladder, back, battles, device_of, names, numbers
@@ -200,6 +202,16 @@ def test_what_is_wrong_with_a_new_ladder_is_said_at_its_field(server: Server) ->
         assert (answer.status_code, words in answer.text) == (422, True), change
     none = teacher.post("/games/nim/ladders", name="7 B", own="1")
     assert "Choose at least one place" in none.text
+
+
+def test_a_board_of_ones_own_is_played_once_whatever_else_is_chosen(server: Server) -> None:
+    board = game("robots-vs-robots").programs.wild(Chance("own"))["board"]  # type: ignore[union-attr]
+    grounds = {f"ground-{number}": "on" for number in range(5)}
+    own = Ladder(
+        Person(server.url, "Teacher"), "robots-vs-robots", **grounds, **{"option-board": board}, own="1"
+    )
+    data = own.teacher.get(f"{own.manage}/results/json").json()
+    assert data["tables"] == [{"board": board}]
 
 
 def test_ladders_are_offered_where_a_game_has_programs(server: Server) -> None:

@@ -23,7 +23,7 @@ from robacus.arena.standing import Row, table, to_json
 from robacus.arena.tournament import Standings
 from robacus.speech import speech
 
-REPLAYS = 40
+REPLAYS = 24
 """Battles of which a file of results has replays."""
 
 

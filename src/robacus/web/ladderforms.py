@@ -111,7 +111,7 @@ def read_made(game: Game, values: Mapping[str, str]) -> tuple[Made, int | None]:
     for options in chosen or grounds:
         given = read_options(game, {**options, **wanted})
         game.check(given, seats)
-        written = write_options(given)
+        written = game.programs.distinct(write_options(given))
         if written not in tables:
             tables.append(written)
     own = values.get("own", "1").strip()

@@ -93,8 +93,11 @@ def test_the_dry_run_shows_a_ghost_before_and_the_program_runs_after(people: Peo
     page.keyboard.press("f")
     expect(page.locator(".bench-say")).to_have_text("Ends on C1, looking right.")
     expect(page.locator("svg.scene .ghost")).not_to_have_count(0)
+    page.get_by_role("button", name="Run the program").focus()
     page.keyboard.press("Enter")
     ann.sees("Bob, write a program!")
+    # Whoever works with keys goes on where they were.
+    expect(row(ann, "hand").locator(".bench-card").first).to_be_focused()
     assert ann.moves() == ["FF"]
     expect(page.locator("svg.scene > g > .ghost")).to_have_count(0)
     expect(page.get_by_role("gridcell", name=re.compile(r"^C1: red robot"))).to_have_count(1)

@@ -27,6 +27,8 @@ export class Bench {
   #asking = 0;
   #asked = 0;
   #sending = false;
+  /** Whoever played from a button of the bench by keys finds the focus there again. */
+  #returns = false;
   /** @type {Map<string, Control>} */
   #controls = new Map();
   #placed = new Arrangement(this.#controls);
@@ -75,6 +77,10 @@ export class Bench {
     this.ghost.show(null);
     this.#draw();
     this.#fit();
+    if (this.#returns && !this.root.hidden) {
+      this.#returns = false;
+      this.rows.focus();
+    }
   }
 
   /** On a small screen the rows and the board are to be seen together: the tray below it has its time later. */
@@ -160,6 +166,7 @@ export class Bench {
   async #play(text) {
     if (this.#sending || this.root.hidden) return;
     this.#sending = true;
+    this.#returns = this.root.querySelector(":focus-visible") !== null;
     clearTimeout(this.#asking);
     this.#asked++;
     this.ghost.show(null);
@@ -170,6 +177,7 @@ export class Bench {
       this.table.board.scrollIntoView({ block: "nearest", behavior: calm() });
       return;
     }
+    this.#returns = false;
     this.#tell(why, true);
     this.table.say(why);
   }

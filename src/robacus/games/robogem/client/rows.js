@@ -57,6 +57,11 @@ export class Rows {
     }
   }
 
+  /** The first card of the hand has the focus. */
+  focus() {
+    this.parts.hand.list.querySelector("button")?.focus({ preventScroll: true });
+  }
+
   /** @param {Row} row @param {Arrangement} placed */
   #drawRow(row, placed) {
     const { row: root, name, list } = this.parts[row];

@@ -86,7 +86,7 @@ ui-curtain-show = I am { $name }: show
 ## replay
 ui-replay-of = { $game }: replay
 ui-replay-failed = The replay could not be loaded. Check the connection and reload the page.
-ui-transport = Replay controls
+ui-transport = Playback controls
 ui-first = To the beginning
 ui-before = To the move before
 ui-back = One step back

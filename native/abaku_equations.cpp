@@ -33,19 +33,34 @@ struct Ends {
 
 const Ends ends;
 
-std::uint64_t result(Shape shape, std::uint64_t x, std::uint64_t y) noexcept {
+template <Shape shape>
+constexpr bool of_two = shape == Shape::sum || shape == Shape::product;  // x and y are two numbers
+
+template <Shape shape>
+std::uint64_t result(std::uint64_t x, std::uint64_t y) noexcept {
     return shape == Shape::sum ? x + y : shape == Shape::cube ? x * x * x : x * y;
 }
 
 // What digits before x and y add to the result, in units of their column.
-std::uint64_t more(Shape shape, std::uint64_t x, std::uint64_t y, std::uint64_t dx, std::uint64_t dy,
-                          std::uint64_t power) noexcept {
-    switch (shape) {
-        case Shape::sum: return dx + dy;
-        case Shape::product: return dx * y + dy * x + dx * dy * power;
-        case Shape::square: return 2 * dx * x + dx * dx * power;
-        default: return 3 * dx * x * x + 3 * dx * dx * x * power + dx * dx * dx * power * power;
+template <Shape shape>
+std::uint64_t more(std::uint64_t x, std::uint64_t y, std::uint64_t dx, std::uint64_t dy, std::uint64_t power) noexcept {
+    if constexpr (shape == Shape::sum) return dx + dy;
+    if constexpr (shape == Shape::product) return dx * y + dy * x + dx * dy * power;
+    if constexpr (shape == Shape::square) return 2 * dx * x + dx * dx * power;
+    return 3 * dx * x * x + 3 * dx * dx * x * power + dx * dx * dx * power * power;
+}
+
+// The last digits that a result may have, by those of x and y.
+template <Shape shape>
+unsigned ends_of(unsigned of_x, unsigned of_y) noexcept {
+    if constexpr (shape == Shape::square) return ends.squares[of_x];
+    if constexpr (shape == Shape::cube) return ends.cubes[of_x];
+    unsigned found = 0;
+    for (; of_x; of_x &= of_x - 1) {
+        const auto x = static_cast<std::size_t>(__builtin_ctz(of_x));
+        found |= shape == Shape::sum ? of_y << x | of_y << x >> 10 : ends.times[x][of_y];
     }
+    return found;
 }
 
 }  // namespace
@@ -68,11 +83,27 @@ void Equations::begin(const Filled& line, const std::array<std::uint8_t, max_siz
     }
 }
 
-// As far as last digits and sizes tell.
 void Equations::look(int from, int to) {
-    for (const Equation& one : examples_.equations(to - from)) {
-        const Equation equation = one.moved(from);
-        if (possible(equation)) live_.push_back(equation);
+    look<Shape::sum>(from, to);
+    look<Shape::product>(from, to);
+    look<Shape::square>(from, to);
+    look<Shape::cube>(from, to);
+}
+
+// As far as last digits and sizes tell.
+template <Shape shape>
+void Equations::look(int from, int to) {
+    constexpr unsigned zero = 1;
+    const unsigned* options = &options_[at(from)];
+    for (const Equation& one : examples_.equations(shape, to - from)) {
+        const unsigned of_z = ends_of<shape>(options[one.x_end - 1], options[one.y_end - 1]);
+        if (!(of_z & options[one.z_end - 1])) continue;
+        if (options[one.x] == zero || options[one.y] == zero || options[one.z] == zero) continue;
+        const Range x = range(from + one.x, from + one.x_end), y = range(from + one.y, from + one.y_end),
+                    z = range(from + one.z, from + one.z_end);
+        if (result<shape>(x.least, y.least) <= z.most && result<shape>(x.most, y.most) >= z.least) {
+            live_.push_back(one.moved(from));
+        }
     }
 }
 
@@ -81,41 +112,22 @@ Equations::Range Equations::range(int from, int to) const noexcept {
     return {least_[at(to)] - least_[at(from)] * power, greatest_[at(to)] - greatest_[at(from)] * power};
 }
 
-bool Equations::possible(const Equation& one) const noexcept {
-    const unsigned of_x = options_[at(one.x_end - 1)], of_y = options_[at(one.y_end - 1)];
-    unsigned of_z = 0;
-    switch (one.shape) {
-        case Shape::sum:
-            for (unsigned left = of_x; left; left &= left - 1) {
-                const unsigned sums = of_y << __builtin_ctz(left);
-                of_z |= sums | sums >> 10;
-            }
-            break;
-        case Shape::product:
-            for (unsigned left = of_x; left; left &= left - 1) {
-                of_z |= ends.times[static_cast<std::size_t>(__builtin_ctz(left))][of_y];
-            }
-            break;
-        case Shape::square: of_z = ends.squares[of_x]; break;
-        default: of_z = ends.cubes[of_x];
-    }
-    constexpr unsigned zero = 1;
-    if (!(of_z & options_[at(one.z_end - 1)]) || options_[at(one.x)] == zero || options_[at(one.y)] == zero ||
-        options_[at(one.z)] == zero) {
-        return false;
-    }
-    const Range x = range(one.x, one.x_end), y = range(one.y, one.y_end), z = range(one.z, one.z_end);
-    return result(one.shape, x.least, y.least) <= z.most && result(one.shape, x.most, y.most) >= z.least;
-}
-
 const std::vector<Equations::Solution>& Equations::solve() {
     solutions_.clear();
-    for (const Equation& one : live_) columns(one, 0, 0, 0, 0, hands_.all());
+    for (const Equation& one : live_) {
+        switch (one.shape) {
+            case Shape::sum: columns<Shape::sum>(one, 0, 0, 0, 0, hands_.all()); break;
+            case Shape::product: columns<Shape::product>(one, 0, 0, 0, 0, hands_.all()); break;
+            case Shape::square: columns<Shape::square>(one, 0, 0, 0, 0, hands_.all()); break;
+            default: columns<Shape::cube>(one, 0, 0, 0, 0, hands_.all());
+        }
+    }
     return solutions_;
 }
 
 // All ways to fill an equation, column by column from the last digits: those of x and y are chosen, that of z
 // follows.  `x` and `y` are what was chosen, `rest` what the result has beyond what stands in z.
+template <Shape shape>
 void Equations::columns(const Equation& one, int column, std::uint64_t x, std::uint64_t y, std::uint64_t rest,
                         unsigned left) {
     const int pz = one.z_end - 1 - column;
@@ -123,22 +135,20 @@ void Equations::columns(const Equation& one, int column, std::uint64_t x, std::u
         if (rest == 0) keep(one);
         return;
     }
+    constexpr unsigned only_zero = 1;
     const std::uint64_t power = power_of_ten[at(column)];
     const int px = one.x_end - 1 - column, py = one.y_end - 1 - column;
-    const bool of_two = one.shape == Shape::sum || one.shape == Shape::product;
-    const Digits only_zero = 1;
-    const unsigned for_x = px >= one.x ? choices(px, left, px == one.x) : only_zero;
-    for (unsigned xs = for_x; xs; xs &= xs - 1) {
+    const bool in_x = px >= one.x, in_y = of_two<shape> && py >= one.y;
+    for (unsigned xs = in_x ? choices(px, left, px == one.x) : only_zero; xs; xs &= xs - 1) {
         const auto dx = static_cast<unsigned>(__builtin_ctz(xs));
-        const unsigned after_x = px >= one.x ? lay(px, dx, left) : left;
-        const unsigned for_y = of_two && py >= one.y ? choices(py, after_x, py == one.y) : only_zero;
-        for (unsigned ys = for_y; ys; ys &= ys - 1) {
+        const unsigned after_x = in_x ? lay(px, dx, left) : left;
+        for (unsigned ys = in_y ? choices(py, after_x, py == one.y) : only_zero; ys; ys &= ys - 1) {
             const auto dy = static_cast<unsigned>(__builtin_ctz(ys));
-            const unsigned after_y = of_two && py >= one.y ? lay(py, dy, after_x) : after_x;
-            const std::uint64_t all = rest + more(one.shape, x, y, dx, dy, power);
+            const unsigned after_y = in_y ? lay(py, dy, after_x) : after_x;
+            const std::uint64_t all = rest + more<shape>(x, y, dx, dy, power);
             const auto dz = static_cast<unsigned>(all % 10);
             if (!(choices(pz, after_y, pz == one.z) >> dz & 1)) continue;
-            columns(one, column + 1, x + dx * power, y + dy * power, all / 10, lay(pz, dz, after_y));
+            columns<shape>(one, column + 1, x + dx * power, y + dy * power, all / 10, lay(pz, dz, after_y));
         }
     }
 }

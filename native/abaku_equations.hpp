@@ -35,8 +35,10 @@ private:
         std::uint64_t least, most;
     };
 
-    bool possible(const Equation& one) const noexcept;
+    template <Shape shape>
+    void look(int from, int to);
     Range range(int from, int to) const noexcept;
+    template <Shape shape>
     void columns(const Equation& one, int column, std::uint64_t x, std::uint64_t y, std::uint64_t rest, unsigned left);
     unsigned choices(int place, unsigned left, bool leading) const noexcept;
     unsigned lay(int place, unsigned digit, unsigned left) noexcept;

@@ -70,7 +70,8 @@ Examples::Examples(unsigned operations) {
         add_cuts(cuts, length, operations);
         for (const Cut& cut : cuts) {
             shapes_[static_cast<std::size_t>(length)][static_cast<std::size_t>(cut.shape)].push_back(cut);
-            equations_[static_cast<std::size_t>(length)].push_back(equation_of(cut));
+            const Equation equation = equation_of(cut);
+            equations_[static_cast<std::size_t>(length)][static_cast<std::size_t>(equation.shape)].push_back(equation);
         }
     }
     for (std::size_t pair = 0; pair < times_.size(); ++pair) {

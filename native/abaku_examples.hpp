@@ -73,19 +73,19 @@ public:
     // The bits of all rows of a length that is tabled.
     const std::uint64_t* table(int length) const noexcept { return bits_[static_cast<std::size_t>(length)]; }
 
-    // What a row of a length may say, its first digit at place 0.
-    const std::vector<Equation>& equations(int length) const noexcept {
-        return equations_[static_cast<std::size_t>(length)];
+    // What a row of a length may say in one of the shapes of equations, its first digit at place 0.
+    const std::vector<Equation>& equations(Shape shape, int length) const noexcept {
+        return equations_[static_cast<std::size_t>(length)][static_cast<std::size_t>(shape)];
     }
 
-    // The same for eight digits and more, the first of them not 0.
+    // Whether a row of eight digits and more is an example, the first of them not 0.
     bool is_long(const std::uint8_t* digits, const std::uint64_t* before, int start, int end) const noexcept;
 
 private:
     std::array<std::vector<std::uint64_t>, tabled + 1> tables_;
     std::array<const std::uint64_t*, tabled + 1> bits_{};  // where each of them begins
     std::array<std::array<std::vector<Cut>, 8>, longest + 1> shapes_;
-    std::array<std::vector<Equation>, longest + 1> equations_;
+    std::array<std::array<std::vector<Equation>, 8>, longest + 1> equations_;
     std::array<std::uint8_t, 100> times_{};  // last digit of a product, by its factors' last digits
 };
 

@@ -4,6 +4,7 @@ search, and what no game comes to is said and still answered."""
 from __future__ import annotations
 
 import json
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from robacus.games.abaku.layout import read_layout
 from robacus.games.abaku.messages import words
 from robacus.games.abaku.notation import Place, write_action
 from robacus.games.abaku.placing import EMPTY
+from robacus.games.abaku.rack_value import rack_value
 from robacus.games.abaku.situation_text import read_situation, write_situation
 from robacus.games.abaku.strange import strange
 from robacus.options import read_options
@@ -248,6 +250,19 @@ def test_help_comes_in_steps_and_the_list_is_what_the_search_has_found() -> None
         assert f"worth {round(one.equity, 1):g} " in line.label
         assert DESK.edit(sheet.draft, line.texts[0], EN).scene.status
     assert "hint" not in {control.key for control in sheet.controls}
+
+
+def test_the_best_exchange_is_the_one_after_which_the_hand_is_worth_the_most() -> None:
+    told = facts(done("rack 00247", "best on"))["exchange"]
+    tiles = told.split(" (")[0].replace(", ", "")
+    kept = "00247"
+    for tile in tiles:
+        kept = kept.replace(tile, "", 1)
+    others = {"".join(left) for count in range(5) for left in combinations("00247", count)}
+    assert rack_value(kept) == max(map(rack_value, others))
+    assert f"(worth {round(rack_value(kept), 1):g})" in told
+    assert "exchange" in facts(done("tiles G8=2 H8=4; rack 00", "best on"))
+    assert "exchange" not in facts(done("bag 0 0 1 0 1 0 0 1 0 0; rack 247", "best on"))
 
 
 def test_with_an_empty_bag_the_best_ending_is_told_and_whether_it_is_proven() -> None:

@@ -15,6 +15,7 @@ from robacus.games.abaku.desk_board_draft import read_draft
 from robacus.games.abaku.endgame import worth
 from robacus.games.abaku.judge import PLAYED, Judge, Played
 from robacus.games.abaku.notation import Place, write_action
+from robacus.games.abaku.rack_value import rack_value
 from robacus.games.abaku.search import all_placements
 from robacus.games.abaku.state import State, faces
 from robacus.judging import Verdict
@@ -112,6 +113,17 @@ def test_who_has_laid_the_best_loses_nothing() -> None:
 )
 def test_a_turn_without_tiles_is_judged_too(rack: str, text: str, say: str) -> None:
     assert judged(moment(dealt(rack, "12345", bag="123456"), text)).say == say
+
+
+def test_an_exchange_is_worth_what_the_kept_tiles_are() -> None:
+    one = moment(dealt("24007", "12345", bag="123456"), "exchange 00")
+    assert one is not None
+    found = JUDGE.search(one)
+    assert (one.kept, found.worth) == ("247", rack_value("247"))
+    assert f"is worth {round(rack_value('247'), 1):g}, " in JUDGE.verdict(one, found, EN).note
+    nothing = moment(dealt("24007", "12345", bag="123456"), "pass")
+    assert nothing is not None
+    assert JUDGE.search(nothing).worth is None
 
 
 def test_the_pictures_of_a_line_are_those_of_the_rules() -> None:

@@ -14,7 +14,7 @@ from robacus.desk import MAX_DRAFT, MAX_EDIT, Desk, Link, Sheet
 from robacus.game import InvalidText
 from robacus.games.abaku.desk_board_draft import EMPTY_DRAFT, MOST_HINTS, Draft, read_draft
 from robacus.games.abaku.desk_board_edits import edited
-from robacus.games.abaku.desk_board_search import MOST_LISTED, Found, ending, placements
+from robacus.games.abaku.desk_board_search import MOST_LISTED, Found, ending, exchange, placements
 from robacus.games.abaku.desk_board_sheet import LOOK, sheet, to_be_searched
 from robacus.games.abaku.engine import Ranked
 from robacus.games.abaku.messages import words
@@ -106,9 +106,10 @@ def _hinted(before: Draft, step: int, say: Speech) -> Sheet:
 
 
 def _found(draft: Draft, found: Found, say: Speech) -> Sheet:
-    if not found.best:
-        return sheet(draft, say, said=words("answer-none"), status=words("answer-none"), looked=True)
     everything = draft.best or draft.hints == MOST_HINTS
+    if not found.best:
+        none, swap = words("answer-none"), exchange(draft.now) if everything else None
+        return sheet(draft, say, said=none, status=none, swap=swap, looked=True)
     top = found.best[0]
     told = _list_words(found) if everything else None
     marked = tuple(_names(draft, top)) if draft.hints > 1 and not everything else ()
@@ -122,6 +123,7 @@ def _found(draft: Draft, found: Found, say: Speech) -> Sheet:
         status=status,
         found=found,
         ending=ending(draft.now) if everything else None,
+        swap=exchange(draft.now) if everything else None,
         marked=marked,
         lines=everything,
         looked=True,

@@ -6,10 +6,12 @@ It runs where it can be stopped, and is kept, because the next step of help asks
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import combinations
 from typing import NamedTuple
 
 from robacus.games.abaku.endgame import Ending, best_ending
 from robacus.games.abaku.engine import Ranked
+from robacus.games.abaku.rack_value import in_order, rack_value
 from robacus.games.abaku.situation import DIGITS, RACK, Situation
 from robacus.games.abaku.solver import solve
 
@@ -38,6 +40,28 @@ def placements(situation: Situation) -> Found:
     """What can be laid.  Raises `InvalidText` where there is too much."""
     answer = solve(situation, seconds=SECONDS)
     return Found(len(answer.found), answer.best_score, answer.found[:MOST_LISTED], answer.complete)
+
+
+class Swap(NamedTuple):
+    """An exchange."""
+
+    tiles: str
+    """What is put back, sorted."""
+    equity: float
+
+
+def exchange(situation: Situation) -> Swap | None:
+    """The exchange after which the tiles in hand are worth the most; None where the bag or the hand has no tiles."""
+    rack, most = in_order(situation.rack), min(situation.bag, len(situation.rack))
+    given = {"".join(tiles) for count in range(1, most + 1) for tiles in combinations(rack, count)}
+    swaps = [Swap(tiles, rack_value(_without(rack, tiles))) for tiles in sorted(given)]
+    return max(swaps, key=lambda swap: (swap.equity, -len(swap.tiles)), default=None)
+
+
+def _without(rack: str, tiles: str) -> str:
+    for tile in tiles:
+        rack = rack.replace(tile, "", 1)
+    return rack
 
 
 @lru_cache(maxsize=64)

@@ -15,7 +15,7 @@ from robacus.games.abaku.answer import examples_of, view_of
 from robacus.games.abaku.desk_board_art import RACK_KEYS, board, rack_pieces
 from robacus.games.abaku.desk_board_draft import Draft
 from robacus.games.abaku.desk_board_offers import choosers, controls, links, tools
-from robacus.games.abaku.desk_board_search import Found
+from robacus.games.abaku.desk_board_search import Found, Swap
 from robacus.games.abaku.endgame import Ending
 from robacus.games.abaku.engine import Ranked
 from robacus.games.abaku.messages import words
@@ -25,7 +25,7 @@ from robacus.games.abaku.situation import Situation
 from robacus.games.abaku.strange import strange
 from robacus.games.abaku.turns import EXAMPLE_MS, KOMBO_MS, example_words
 from robacus.scene import Fact, Piece, Scene, difference
-from robacus.speech import Message, Speech
+from robacus.speech import Joined, Message, Speech
 
 LOOK = "look"
 """The edit that searches for what the sheet is to show besides."""
@@ -43,18 +43,22 @@ def sheet(
     status: Message | None = None,
     found: Found = NOTHING,
     ending: Ending | None = None,
+    swap: Swap | None = None,
     marked: tuple[str, ...] = (),
     lines: bool = False,
     looked: bool = False,
     film: bool = False,
 ) -> Sheet:
-    """The sheet of a draft.  `looked` says that everything that is to be searched for was, `found` what that was and
-    `ending` the best turn where the bag is empty; `marked` are fields that help points at, `lines` lists the best
-    placements, `film` tells a placement that has just been laid example by example."""
+    """The sheet of a draft.
+
+    `looked` says that everything that is to be searched for was.  What was found: `found` placements, `ending` the best
+    turn where the bag is empty, `swap` the best exchange where it is not.  `marked` are fields that help points at,
+    `lines` lists the best placements, `film` tells a placement that has just been laid example by example.
+    """
     wrong = tuple(_faults(draft.now, say))
     drawn = _scene(draft, say, status or _status(draft), marked)
     if looked:
-        drawn = replace(drawn, facts=(*_found_facts(found, ending, say), *drawn.facts))
+        drawn = replace(drawn, facts=(*_found_facts(found, ending, swap, say), *drawn.facts))
     return Sheet(
         draft=draft.to_text(),
         scene=drawn,
@@ -123,12 +127,19 @@ def _status(draft: Draft) -> Message:
     return words("board-status-ready")
 
 
-def _found_facts(found: Found, ending: Ending | None, say: Speech) -> tuple[Fact, ...]:
+def _found_facts(found: Found, ending: Ending | None, swap: Swap | None, say: Speech) -> tuple[Fact, ...]:
     return (
         Fact("placements", say.say(words("board-fact-placements")), str(found.total)),
         Fact("most", say.say(words("board-fact-most")), str(found.most)),
+        *(_swap_fact(swap, say) if swap is not None else ()),
         *(_ending_fact(ending, say) if ending is not None else ()),
     )
+
+
+def _swap_fact(swap: Swap, say: Speech) -> tuple[Fact, ...]:
+    """The best exchange, which has no points, and what it is worth."""
+    value = say.once(words("board-swap", tiles=Joined(tuple(swap.tiles)), equity=round(swap.equity, 1)))
+    return (Fact("exchange", say.say(words("board-fact-exchange")), value),)
 
 
 def _ending_fact(ending: Ending, say: Speech) -> tuple[Fact, ...]:

@@ -23,7 +23,7 @@ from robacus.games.abaku.engine import Ranked
 from robacus.games.abaku.messages import words
 from robacus.games.abaku.notation import Place, read_action, write_action
 from robacus.games.abaku.placing import EMPTY, Placement
-from robacus.games.abaku.rack_value import hand_points
+from robacus.games.abaku.rack_value import hand_points, rack_value
 from robacus.games.abaku.scene import scene
 from robacus.games.abaku.situation import Situation
 from robacus.games.abaku.solver import solve
@@ -53,6 +53,8 @@ class Played(Struct, frozen=True, kw_only=True):
     known: bool
     """The reader has seen the rack."""
     laid: Placement = ()
+    kept: str | None = None
+    """The tiles that were kept in an exchange; None = none was exchanged."""
     empty: tuple[int, ...] = ()
     """Empty turns in a row of each seat before it."""
     now: Situation | None = None
@@ -80,6 +82,8 @@ class Found(Struct, frozen=True, kw_only=True):
     best: tuple[Ranked, ...] = ()
     """Those of most equity."""
     played: Ranked | None = None
+    worth: float | None = None
+    """Equity of what was played, an exchange too; None = nothing was."""
     ended: Ended | None = None
     kept_back: bool = False
     """What would be told can still be laid."""
@@ -107,6 +111,7 @@ class Judge(judging.Judge):
             before=without(situation_of(before), laid, own=own),
             known=own,
             laid=laid,
+            kept=_kept(before, after) if own and turn.kind == "exchange" else None,
             empty=before.empty,
             now=None if now is None or alone else situation_of(now),
         )
@@ -122,6 +127,7 @@ class Judge(judging.Judge):
             most=answer.best_score,
             best=answer.found[:MOST_LISTED],
             played=played,
+            worth=_worth(moment, played),
             ended=_ended(moment, played),
             kept_back=moment.now is not None and _still_of_use(answer.found, played, moment.now),
         )
@@ -155,6 +161,11 @@ class Judge(judging.Judge):
         return tuple(shots)
 
 
+def _kept(before: View, after: View) -> str:
+    """The tiles that stayed in the rack."""
+    return "".join(tile.face for tile in before.rack if tile in after.rack)
+
+
 def without(situation: Situation, laid: Placement, *, own: bool) -> Situation:
     """The situation before these tiles were laid; in the rack again where it is the reader's own."""
     position = situation.position
@@ -175,6 +186,12 @@ def _still_of_use(found: tuple[Ranked, ...], played: Ranked | None, now: Situati
     draft = Draft(before=now)
     told = (one for number, one in enumerate(found) if number < MOST_LISTED or _better(one, played))
     return any(_can_be_laid(draft, one.tiles) for one in told)
+
+
+def _worth(moment: Played, played: Ranked | None) -> float | None:
+    if played is not None:
+        return played.equity
+    return None if moment.kept is None else rack_value(moment.kept)
 
 
 def _ended(moment: Played, played: Ranked | None) -> Ended | None:
@@ -250,9 +267,9 @@ def _note(finding: Found) -> Message | None:
     listed = words("judge-list", count=finding.count, listed=len(finding.best))
     if finding.ended is not None:
         return words("judge-ended", ended=_ended_words(finding.ended), listed=listed)
-    if finding.played is None:
+    if finding.worth is None:
         return listed
-    worth, top = (round(one.equity, 1) for one in (finding.played, finding.best[0]))
+    worth, top = round(finding.worth, 1), round(finding.best[0].equity, 1)
     return words("judge-worth", worth=worth, top=top, listed=listed)
 
 

@@ -49,6 +49,8 @@ board-table = Hrát u stolu na tomto plánu
 ## vedle plánu
 board-fact-placements = Možnosti
 board-fact-most = Nejvíc bodů
+board-fact-exchange = Nejlepší výměna
+board-swap = { $tiles } (hodnota { $equity })
 board-fact-ending = Koncovka
 board-ending = { $tiles }: odtud { $worth } proti soupeři, hrají-li oba nejlépe, jak lze ({ $proven })
 board-ending-proven = dokázáno

@@ -49,6 +49,8 @@ board-table = Play at a table on this board
 ## beside the board
 board-fact-placements = Placements
 board-fact-most = Most points
+board-fact-exchange = Best exchange
+board-swap = { $tiles } (worth { $equity })
 board-fact-ending = Endgame
 board-ending = { $tiles }: { $worth } against the other from here on, both playing as well as can be ({ $proven })
 board-ending-proven = proven

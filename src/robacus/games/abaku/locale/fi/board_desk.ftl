@@ -49,6 +49,8 @@ board-table = Pelaa pöydässä tällä laudalla
 ## laudan vieressä
 board-fact-placements = Mahdollisuuksia
 board-fact-most = Eniten pisteitä
+board-fact-exchange = Paras vaihto
+board-swap = { $tiles } (arvo { $equity })
 board-fact-ending = Loppupeli
 board-ending = { $tiles }: tästä eteenpäin { $worth } toiseen nähden, kun kumpikin pelaa parhaansa ({ $proven })
 board-ending-proven = todistettu

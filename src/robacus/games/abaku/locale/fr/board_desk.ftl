@@ -49,6 +49,8 @@ board-table = Jouer à une table sur ce plateau
 ## à côté du plateau
 board-fact-placements = Poses possibles
 board-fact-most = Le plus de points
+board-fact-exchange = Meilleur échange
+board-swap = { $tiles } (valeur { $equity })
 board-fact-ending = Fin de partie
 board-ending = { $tiles } : { $worth } par rapport à l’autre à partir d’ici, si chacun joue au mieux ({ $proven })
 board-ending-proven = prouvé

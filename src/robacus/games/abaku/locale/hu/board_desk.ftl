@@ -49,6 +49,8 @@ board-table = Játssz ezen a táblán egy asztalnál
 ## a tábla mellett
 board-fact-placements = Lehetőségek
 board-fact-most = Legtöbb pont
+board-fact-exchange = Legjobb csere
+board-swap = { $tiles } (érték { $equity })
 board-fact-ending = Végjáték
 board-ending = { $tiles }: innentől { $worth } a másikhoz képest, ha mindketten a legjobban játszanak ({ $proven })
 board-ending-proven = bizonyított

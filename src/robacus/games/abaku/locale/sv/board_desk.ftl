@@ -49,6 +49,8 @@ board-table = Spela vid ett bord på det här brädet
 ## bredvid brädet
 board-fact-placements = Möjligheter
 board-fact-most = Flest poäng
+board-fact-exchange = Bästa byte
+board-swap = { $tiles } (värde { $equity })
 board-fact-ending = Slutspel
 board-ending = { $tiles }: härifrån { $worth } mot den andra, om båda spelar så bra det går ({ $proven })
 board-ending-proven = bevisat

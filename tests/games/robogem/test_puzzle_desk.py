@@ -191,6 +191,13 @@ def test_when_the_cards_are_used_up_only_going_back_is_left() -> None:
     assert "no cards left" in refused(sheet.draft, "L")
 
 
+def test_who_pushes_another_robot_home_to_its_third_diamond_has_lost() -> None:
+    draft = "R...G/...../...../Y...B; robot red C4 E 0 1; robot blue D4 S 1 2; cards FFFFF LLLLL; no-capture"
+    sheet = done(draft, "F")
+    assert sheet.scene.status == "The blue robot has won instead. Take the turn back, or start again."
+    assert (sheet.solved, "run" in texts(sheet)) == (None, False)
+
+
 # -- what is not possible --------------------------------------------------------------------------------------------
 
 

@@ -147,6 +147,8 @@ def test_what_generate_prints_solve_reads(monkeypatch: pytest.MonkeyPatch) -> No
     told = command(monkeypatch, "solve", text).out
     assert "3 turns are enough, and fewer are not." in told
     assert command(monkeypatch, *words).out.rstrip().endswith(text)
+    again = json.loads(command(monkeypatch, "solve", "-", "--jsonl", given=line.encode()).out)
+    assert (again["id"], again["turns"]) == (json.loads(line)["id"], 3)
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ The search is `puzzle_search`; here is what it is asked, and what is told of its
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Iterator
@@ -83,6 +84,12 @@ class Answer(solving.Answer):
         return tuple(trails)
 
 
+def _id(text: str) -> str:
+    """The id of a puzzle that comes as JSON, as `robacus generate` prints it; "" where it has none."""
+    found = json.loads(text).get("id") if text.lstrip().startswith("{") else None
+    return found if isinstance(found, str) else ""
+
+
 class SolverOptions(msgspec.Struct, frozen=True):
     """There is nothing to choose."""
 
@@ -96,7 +103,7 @@ class Solver(solving.Solver):
         draft = read_draft(text)
         if draft.turns:
             raise InvalidText(words("solve-with-turns"))
-        yield "", draft.puzzle
+        yield _id(text), draft.puzzle
 
     def claims(self, text: str) -> bool:
         return CLAIM.search(text) is not None

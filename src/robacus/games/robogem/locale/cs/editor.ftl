@@ -31,7 +31,7 @@ board-control-new = Prázdný plán
 board-control-mirror = Zrcadlit zleva doprava
 board-diamonds = Diamanty
 board-blockers = Bloky
-board-try = Vyzkoušet sám
+board-try = Vyzkoušet bez soupeřů
 
 board-blocker = Na { $cell } leží blok.
 board-diamond = Na { $cell } leží diamant.

@@ -1,7 +1,7 @@
 ### L’éditeur de plateaux.
 
 desk-board = Éditeur de plateaux
-    .help = Faites votre propre plateau : blocs, diamants, bases et direction des robots. Puis jouez dessus, essayez-le seul ou partagez-le.
+    .help = Faites votre propre plateau : blocs, diamants, bases et direction des robots. Puis jouez dessus, essayez-le en solitaire ou partagez-le.
 
 board-status-ready = On peut jouer sur ce plateau.
 board-status-faults = { $count ->
@@ -30,7 +30,7 @@ board-control-new = Plateau vide
 board-control-mirror = Miroir de gauche à droite
 board-diamonds = Diamants
 board-blockers = Blocs
-board-try = Essayer seul
+board-try = Essayer en solitaire
 
 board-blocker = Un bloc est en { $cell }.
 board-diamond = Un diamant est en { $cell }.

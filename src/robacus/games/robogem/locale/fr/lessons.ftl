@@ -3,7 +3,7 @@
 lesson-intro = { $title } : { $text }
 lesson-next = Leçon suivante : { $title }
 lesson-done = { $praise }
-lesson-last = { $praise } C’étaient toutes les leçons : vous voilà prêt pour une partie.
+lesson-last = { $praise } C’étaient toutes les leçons : place à la partie !
 
 lesson-forward = Avancer
     .help = Une carte Avancer fait avancer votre robot d’une case droit devant lui. Il porte un diamant : rapportez-le à la base rouge.
@@ -17,7 +17,7 @@ lesson-function = Fonctions
     .help = Les cartes de la fonction s’exécutent quand on joue la carte ƒ. Si ƒ est elle-même dans la fonction, celle-ci recommence sans cesse. Mettez Avancer puis ƒ dans la fonction, et lancez l’autre ƒ.
 
 lesson-done-forward = Bravo ! Le diamant est en sûreté à la base.
-lesson-done-turns = Très bien ! Vous pilotez comme un professionnel.
+lesson-done-turns = Très bien ! Vous pilotez comme un pro.
 lesson-done-diamond = Formidable ! Vous avez prévu deux tours d’avance.
 lesson-done-push = Magnifique ! Poussé, pris et rapporté.
 lesson-done-function = Fantastique ! Votre fonction s’est appelée elle-même.

@@ -17,7 +17,7 @@ puzzle-no-cards = A feladványban nincs kártya. Írd őket a húzás sorrendjé
 puzzle-many-cards = A feladványban { $count } kártya van; legfeljebb { $most } lehet.
 puzzle-cards-function = Van a kártyák között függvénykártya (f). Tedd hozzá a „functions” szót, vagy írj nagy F-et az előréhez.
 puzzle-function-long = A függvényben legfeljebb { $most } kártya lehet.
-puzzle-turn-wrong = A(z) { $number }. kör nem lehetséges. { $why }
+puzzle-turn-wrong = { $number }. kör: így nem lehetséges. { $why }
 puzzle-many-turns = Egy feladványban legfeljebb { $most } kör lehet.
 puzzle-now = Ez nem illik a kézben lévő kártyákhoz: „{ $words }”. Írj kártyákat, például FFR, vagy a helyüket a kézben.
 
@@ -52,7 +52,7 @@ puzzle-step-begin = Indul a program: { $program }.
 puzzle-step = { $number }. kártya, összesen { $count }. { $what }
 puzzle-bug = Hiba! { $inner ->
     [0] { $number }. kártya
-   *[other] { $number }. kártya, a függvényben a(z) { $inner }.
+   *[other] { $number }. kártya, a függvényben a következő: { $inner }.
 }: { $why }
 puzzle-loop = A függvény a végtelenségig futna, ezért a program itt véget ér.
 puzzle-turn-played = Kész. { $count ->

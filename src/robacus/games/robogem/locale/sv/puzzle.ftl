@@ -155,7 +155,7 @@ puzzle-hint-idle = Den här turen behövs inget program.{ $added ->
    *[other] { " " }Men något läggs till funktionen.
 }
 puzzle-hint-first = Programmet börjar med: { $card }.
-puzzle-hint-append = Lägg först till i funktionen: { $card }.
+puzzle-hint-append = Lägg först i funktionen: { $card }.
 puzzle-hint-turn = Den här turen: { $turn }.
 puzzle-way-here = Härifrån, turer: { $count }. { $way }
 puzzle-way-whole = Från början, turer: { $count }. { $way }

@@ -85,13 +85,14 @@ def test_an_illegal_placement_is_refused_with_the_reason_of_the_table() -> None:
     ("edit", "why"),
     [
         ("put B3=1", "B3 is taken already."),
-        ("put A1=9", '"A1=9" does not fit this task.'),
-        ("put Z9=1", '"Z9=1" does not fit this task.'),
-        ("put A1=1 B1=1", "does not fit this task."),
-        ("put A1=1?", "does not fit this task."),
+        ("put A1=9", "There is no 9 left among your tiles."),
+        ("put O9=1", "There is no such field on the board."),
+        ("put A1=1 B1=1", "There is no 1 left among your tiles."),
+        ("put A1=1 A1=3", "A1"),
+        ("put A1=1?", '"A1=1?" is not understood. Write tiles with their fields'),
         ("lay", "Lay at least one tile."),
-        ("exchange 1", "does not fit this task."),
-        ("fly", "is not understood"),
+        ("exchange 1", '"exchange 1" is not understood. Write tiles with their fields'),
+        ("fly", '"fly" is not understood. Write tiles with their fields'),
     ],
 )
 def test_what_the_rack_does_not_have_or_the_board_not_allow_is_a_sentence(edit: str, why: str) -> None:

@@ -84,9 +84,10 @@ def _readings(digits: str, operations: int) -> Iterator[Reading]:
             if operations & bit and b**power == a:
                 yield Reading(root, (first, second))  # type: ignore[arg-type]
     for number, cut in enumerate(starts):
+        a = int(digits[:cut])
         for end in starts[number + 1 :]:
             parts = digits[:cut], digits[cut:end], digits[end:]
-            a, b, c = map(int, parts)
+            b, c = int(parts[1]), int(parts[2])
             if operations & ADDITION and a + b == c:
                 yield Reading("sum", parts)
             if operations & SUBTRACTION and a - b == c:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from robacus.desk import MAX_DRAFT, Desk, Lesson, Line, Mistake, Sheet
 from robacus.game import IllegalAction
 from robacus.games.abaku.arithmetic import read_reading, readings
-from robacus.games.abaku.desk_puzzle_draft import Draft, placed, read_draft
+from robacus.games.abaku.desk_puzzle_draft import Draft, placed, read_draft, read_tiles
 from robacus.games.abaku.desk_puzzle_lessons import LESSONS
 from robacus.games.abaku.desk_puzzle_sheet import (
     LOOK,
@@ -26,8 +26,8 @@ from robacus.games.abaku.desk_puzzle_sheet import (
 )
 from robacus.games.abaku.generator import Generator, GeneratorOptions
 from robacus.games.abaku.messages import words
-from robacus.games.abaku.notation import Place, read_action, write_tile
-from robacus.games.abaku.placing import EMPTY, Placement
+from robacus.games.abaku.notation import write_tile
+from robacus.games.abaku.placing import Placement
 from robacus.games.abaku.refusals import refusal_words
 from robacus.games.abaku.tasks import (
     LETTERS,
@@ -248,25 +248,18 @@ def _rack_edit(before: Draft, task: Rack, edit: str, say: Speech) -> Sheet:
             laid = placed(before, " ".join(tiles))
             return rack_sheet(replace(before, laid=laid, done=False, shown=before.over), say)
         case ["put", *tiles]:
-            return _put(before, task, " ".join(tiles), say)
-    return _put(before, task, edit, say)
+            return _put(before, " ".join(tiles), say)
+    return _put(before, edit, say)
 
 
-def _put(before: Draft, task: Rack, text: str, say: Speech) -> Sheet:
+def _put(before: Draft, text: str, say: Speech) -> Sheet:
     """Tiles on the board, in place of those of the rack that lie there."""
     if before.over:
         raise IllegalAction(words("train-over"))
-    action = read_action(text)
-    if not isinstance(action, Place):
-        raise IllegalAction(words("train-answer", words=text[:40]))
-    fields = {(tile.row, tile.column) for tile in action.tiles}
+    tiles = read_tiles(text)
+    fields = {(tile.row, tile.column) for tile in tiles}
     kept = [tile for tile in before.laid if (tile.row, tile.column) not in fields]
-    for tile in action.tiles:
-        if task.position.on_board(tile) and task.position.board[task.position.field(tile)] != EMPTY:
-            raise IllegalAction(
-                words("refuse-occupied", field=task.position.layout.name(task.position.field(tile)))
-            )
-    laid = placed(before, " ".join(map(write_tile, (*kept, *action.tiles))))
+    laid = placed(before, " ".join(map(write_tile, (*kept, *tiles))))
     return rack_sheet(replace(before, laid=laid), say)
 
 

@@ -241,15 +241,27 @@ def placed(draft: Draft, text: str) -> tuple[Laid, ...]:
     """Tiles of the rack on fields of the board that are free, such as ``F8=1 I8=3``.  Raises `InvalidText`."""
     assert isinstance(draft.task, Rack)
     position = draft.task.position
-    action = read_action(text)
-    if not isinstance(action, Place) or any(tile.joker for tile in action.tiles):
-        raise InvalidText(words("train-answer", words=text[:40]))
     left = draft.task.tiles
-    fields = set()
-    for tile in action.tiles:
-        free = position.on_board(tile) and position.board[position.field(tile)] == EMPTY
-        if not free or position.field(tile) in fields or tile.digit not in left:
-            raise InvalidText(words("train-answer", words=write_tile(tile)))
+    fields: set[int] = set()
+    tiles = read_tiles(text)
+    for tile in tiles:
+        if not position.on_board(tile):
+            raise InvalidText(words("refuse-off-board"))
+        if position.board[position.field(tile)] != EMPTY or position.field(tile) in fields:
+            raise InvalidText(words("refuse-occupied", field=position.layout.name(position.field(tile))))
+        if tile.digit not in left:
+            raise InvalidText(words("train-no-tile", digit=tile.digit))
         fields.add(position.field(tile))
         left = left.replace(tile.digit, "", 1)
+    return tiles
+
+
+def read_tiles(text: str) -> Placement:
+    """The tiles of a text such as ``F8=1 I8=3``, which have no jokers among them here.  Raises `InvalidText`."""
+    try:
+        action = read_action(text)
+    except InvalidText:
+        action = None
+    if not isinstance(action, Place) or any(tile.joker for tile in action.tiles):
+        raise InvalidText(words("train-tiles-unreadable", words=text[:40]))
     return action.tiles

@@ -134,6 +134,8 @@ train-many = V { $words } je příkladů { $count }; v úloze jich smí být nej
 train-rack = „{ $words }“ nejsou kameny do ruky. Napište 1 až { $most } číslic.
 train-board = „{ $words }“ není plán. Napište jeho řádky shora: číslice, . za prázdná pole, d t D T za pole, která násobí.
 train-answer = „{ $words }“ k této úloze nepatří.
+train-no-tile = Číslice { $digit } už mezi vašimi kameny není.
+train-tiles-unreadable = „{ $words }“ není srozumitelné. Napište kameny s jejich poli, například „C2=3 C4=1“.
 train-no-place = „{ $words }“ v této řadě není: místa jsou od A do { $last }.
 train-find-unreadable = „{ $words }“ není srozumitelné. Napište číslice příkladu, například 824, nebo jeho první a poslední místo, například C-E.
 train-not-in-row = { $digits } v této řadě nestojí.
@@ -164,7 +166,7 @@ lesson-inside = Jeden v druhém
 lesson-powers = Mocniny a odmocniny
     .help = 3 9 je 3² = 9 a 9 3 je √9 = 3. 2 8 je 2³ = 8 a 8 2 je ∛8 = 2. Tady platí jen takové.
 lesson-zero = Nuly
-    .help = Nula smí být uvnitř čísla, ale žádné číslo jí nezačíná a samotná nula číslo není.
+    .help = Nula smí být v čísle, jako v 10 nebo 205, ale žádné číslo jí nezačíná a samotná nula číslo není.
 lesson-gap = Mezera
     .help = Jeden kámen chybí. Správných číslic může být víc: najděte všechny.
 lesson-rack = Pokládání kamenů

@@ -131,6 +131,8 @@ train-many = In { $words } there are { $count } examples; a task has { $most } a
 train-rack = "{ $words }" is no rack. Write 1 to { $most } digits.
 train-board = "{ $words }" is no board. Write its rows from the top: digits, . for empty fields, d t D T for those that multiply.
 train-answer = "{ $words }" does not fit this task.
+train-no-tile = There is no { $digit } left among your tiles.
+train-tiles-unreadable = "{ $words }" is not understood. Write tiles with their fields, such as "C2=3 C4=1".
 train-no-place = "{ $words }" is not in this row: it goes from A to { $last }.
 train-find-unreadable = "{ $words }" is not understood. Write the digits of an example, such as 824, or its first and last place, such as C-E.
 train-not-in-row = { $digits } does not stand in this row.
@@ -161,7 +163,7 @@ lesson-inside = One inside the other
 lesson-powers = Squares, cubes and roots
     .help = 3 9 is 3² = 9, and 9 3 is √9 = 3. 2 8 is 2³ = 8, and 8 2 is ∛8 = 2. Here only these count.
 lesson-zero = Zeros
-    .help = A 0 may stand inside a number, but no number begins with it, and 0 alone is none.
+    .help = A 0 may stand in a number, as in 10 or 205, but no number begins with it, and 0 alone is none.
 lesson-gap = A gap
     .help = A tile is missing. More than one digit can be right: find them all.
 lesson-rack = Laying tiles

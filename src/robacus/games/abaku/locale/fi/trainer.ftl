@@ -131,6 +131,8 @@ train-many = Rivissä { $words } on { $count } laskua; tehtävässä niitä on e
 train-rack = ”{ $words }” ei ole teline. Kirjoita 1–{ $most } numeroa.
 train-board = ”{ $words }” ei ole lauta. Kirjoita rivit ylhäältä: numeroita, . tyhjille ruuduille, d t D T kertoville.
 train-answer = ”{ $words }” ei sovi tähän tehtävään.
+train-no-tile = Laatoissasi ei ole enää numeroa { $digit }.
+train-tiles-unreadable = ”{ $words }” ei ole ymmärrettävä. Kirjoita laatat ja niiden ruudut, esimerkiksi ”C2=3 C4=1”.
 train-no-place = ”{ $words }” ei ole tässä rivissä: paikat ovat A–{ $last }.
 train-find-unreadable = En ymmärrä: ”{ $words }”. Kirjoita laskun numerot, esimerkiksi 824, tai ensimmäinen ja viimeinen paikka, esimerkiksi C-E.
 train-not-in-row = { $digits } ei ole tässä rivissä.
@@ -161,7 +163,7 @@ lesson-inside = Lasku toisen sisällä
 lesson-powers = Potenssit ja juuret
     .help = 3 9 on 3² = 9, ja 9 3 on √9 = 3. 2 8 on 2³ = 8, ja 8 2 on ∛8 = 2. Tässä vain nämä kelpaavat.
 lesson-zero = Nollat
-    .help = Luvun sisällä voi olla 0, mutta mikään luku ei ala sillä, eikä pelkkä 0 ole luku.
+    .help = Luvussa voi olla 0, kuten luvuissa 10 ja 205, mutta mikään luku ei ala sillä, eikä pelkkä 0 ole luku.
 lesson-gap = Aukko
     .help = Yksi laatta puuttuu. Useampi numero voi olla oikein: etsi ne kaikki.
 lesson-rack = Laattojen asettaminen

@@ -131,6 +131,8 @@ train-many = Dans { $words } il y a { $count } calculs ; un exercice en a { $mos
 train-rack = « { $words } » n’est pas un chevalet. Écrivez de 1 à { $most } chiffres.
 train-board = « { $words } » n’est pas un plateau. Écrivez ses lignes de haut en bas : des chiffres, . pour les cases vides, d t D T pour celles qui multiplient.
 train-answer = « { $words } » ne va pas avec cet exercice.
+train-no-tile = Il n’y a plus de { $digit } parmi vos tuiles.
+train-tiles-unreadable = « { $words } » n’est pas compris. Écrivez des tuiles avec leurs cases, par exemple « C2=3 C4=1 ».
 train-no-place = « { $words } » n’est pas dans cette rangée : elle va de A à { $last }.
 train-find-unreadable = « { $words } » n’est pas compris. Écrivez les chiffres d’un calcul, comme 824, ou sa première et sa dernière place, comme C-E.
 train-not-in-row = { $digits } ne se trouve pas dans cette rangée.
@@ -161,7 +163,7 @@ lesson-inside = L’un dans l’autre
 lesson-powers = Carrés, cubes et racines
     .help = 3 9, c’est 3² = 9, et 9 3, c’est √9 = 3. 2 8, c’est 2³ = 8, et 8 2, c’est ∛8 = 2. Ici, eux seuls comptent.
 lesson-zero = Les zéros
-    .help = Un 0 peut être à l’intérieur d’un nombre, mais aucun nombre ne commence par lui, et 0 seul n’en est pas un.
+    .help = Un nombre peut contenir un 0, comme 10 ou 205, mais aucun nombre ne commence par lui, et 0 seul n’en est pas un.
 lesson-gap = Un trou
     .help = Il manque un jeton. Plusieurs chiffres peuvent être justes : trouvez-les tous.
 lesson-rack = Poser des jetons

@@ -127,6 +127,8 @@ train-many = { $words }: ebben { $count } példa van; egy feladatban legfeljebb 
 train-rack = „{ $words }” nem tartó. Írj 1–{ $most } számjegyet.
 train-board = „{ $words }” nem tábla. Írd le a sorait felülről: számjegyek, . az üres mezőkre, d t D T a szorzókra.
 train-answer = „{ $words }” nem illik ehhez a feladathoz.
+train-no-tile = A lapkáid közt nincs több { $digit }.
+train-tiles-unreadable = „{ $words }” nem érthető. Írj lapkákat a mezőjükkel, például „C2=3 C4=1”.
 train-no-place = „{ $words }” nincs ebben a sorban: az A és { $last } közötti helyekből áll.
 train-find-unreadable = „{ $words }” nem érthető. Írd le egy példa számjegyeit, például 824, vagy az első és az utolsó helyét, például C-E.
 train-not-in-row = { $digits } nem szerepel ebben a sorban.
@@ -150,14 +152,14 @@ lesson-intro = { $title }: { $text }
 lesson-next = Következő lecke: { $title }
 lesson-sums = Példák jelek nélkül
     .help = 3 1 4 azt jelenti: 3 + 1 = 4. Előbb két szám, aztán az eredmény. A sor minden példájánál válaszd ki az első és az utolsó lapkát.
-lesson-kinds = Mínusz, szorozva, osztva
+lesson-kinds = Kivonás, szorzás, osztás
     .help = 9 8 1 azt jelenti: 9 − 8 = 1, 2 3 6 azt: 2 × 3 = 6, 8 4 2 pedig azt: 8 osztva 4-gyel. A többféleképpen olvasható lapkák egyetlen példát adnak.
 lesson-inside = Egyik a másikban
     .help = A számok többjegyűek is lehetnek, és ugyanazok a lapkák több példához is tartozhatnak. Az egész sor egy példa, és van benne egy rövidebb.
 lesson-powers = Hatványok és gyökök
     .help = 3 9 azt jelenti: 3² = 9, 9 3 azt: √9 = 3, 2 8 azt: 2³ = 8, 8 2 pedig azt: ∛8 = 2. Itt csak ezek számítanak.
 lesson-zero = Nullák
-    .help = A 0 állhat egy szám belsejében, de egyetlen szám sem kezdődik vele, és a 0 magában nem szám.
+    .help = Egy számban állhat 0, mint a 10-ben vagy a 205-ben, de egyetlen szám sem kezdődik vele, és a 0 magában nem szám.
 lesson-gap = Egy hézag
     .help = Hiányzik egy lapka. Több számjegy is helyes lehet: találd meg mindet.
 lesson-rack = Lapkák lerakása

@@ -1,7 +1,7 @@
 ### Spelet i några ord, dess val och botarnas nivåer.
 
 title = Abaku
-summary = Lägg siffror så att de bildar räknetal: varje nytt tal som går att räkna ger poäng.
+summary = Lägg siffror så att de bildar uträkningar: varje ny uträkning ger poäng.
 
 level-easy = lätt
 level-normal = vanlig

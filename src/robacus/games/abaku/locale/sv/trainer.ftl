@@ -128,6 +128,8 @@ train-many = I { $words } finns { $count } uträkningar; en uppgift har högst {
 train-rack = ”{ $words }” är inget ställ. Skriv 1 till { $most } siffror.
 train-board = ”{ $words }” är inget bräde. Skriv raderna uppifrån: siffror, . för tomma rutor, d t D T för sådana som multiplicerar.
 train-answer = ”{ $words }” passar inte till den här uppgiften.
+train-no-tile = Bland dina brickor finns ingen { $digit } kvar.
+train-tiles-unreadable = ”{ $words }” går inte att förstå. Skriv brickor med sina rutor, till exempel ”C2=3 C4=1”.
 train-no-place = ”{ $words }” finns inte i den här raden: den går från A till { $last }.
 train-find-unreadable = ”{ $words }” går inte att förstå. Skriv uträkningens siffror, till exempel 824, eller dess första och sista plats, till exempel C-E.
 train-not-in-row = { $digits } står inte i den här raden.
@@ -158,7 +160,7 @@ lesson-inside = Den ena inuti den andra
 lesson-powers = Kvadrater, kuber och rötter
     .help = 3 9 är 3² = 9, och 9 3 är √9 = 3. 2 8 är 2³ = 8, och 8 2 är ∛8 = 2. Här räknas bara sådana.
 lesson-zero = Nollor
-    .help = En nolla får stå inuti ett tal, men inget tal börjar med den, och 0 ensam är inget tal.
+    .help = En nolla får stå i ett tal, som i 10 eller 205, men inget tal börjar med den, och 0 ensam är inget tal.
 lesson-gap = En lucka
     .help = En bricka saknas. Mer än en siffra kan vara rätt: hitta alla.
 lesson-rack = Att lägga brickor

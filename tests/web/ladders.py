@@ -67,7 +67,7 @@ def names(table: str) -> list[str]:
 
 def numbers(table: str) -> dict[str, tuple[float, int]]:
     """Points and games by name."""
-    bodies = re.findall(r"<tr data-key.*?</tr>", table, re.DOTALL)
+    bodies = re.findall(r"<tr [^>]*data-key.*?</tr>", table, re.DOTALL)
     found = {}
     for name, body in zip(names(table), bodies, strict=True):
         points, games = re.findall(r'class="n num"[^>]*>([\d.]+)', body)

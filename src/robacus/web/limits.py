@@ -51,7 +51,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """By one address: a school."""
     ladder_entries: Rate = Rate(1 / 5, 30)
     """Programs submitted, changed and taken out by one player: each one has the server play."""
-    ladder_entries_address: Rate = Rate(4, 200)
+    ladder_entries_address: Rate = Rate(1 / 2, 200)
     """By one address: a class that submits at once."""
     ladder_looks: Rate = Rate(40, 800)
     """Tables of ladders, replays of their battles, and checks of a program while it is written, for one address: a

@@ -59,6 +59,15 @@ def test_a_teacher_makes_a_ladder_pupils_submit_and_everybody_watches(people: Pe
         re.compile(r"Anna is now at place [12] of 2\."), timeout=SOON
     )
 
+    # Whoever is cut off is told, and sees what there was; when the line is back the notice goes.
+    anna.offline_allowed = True
+    anna.context.set_offline(True)
+    notice = page.get_by_text("The server does not answer. What you see may be old")
+    expect(notice).to_be_visible()
+    expect(page.locator("tbody tr")).to_have_count(2)
+    anna.context.set_offline(False)
+    expect(notice).to_be_hidden()
+
     # A battle is watched, and nothing of the programs is seen while they are secret.
     bert.page.locator("a.battle").first.click(timeout=SOON)
     board, status = bert.page.locator("#board svg"), bert.page.locator("#status")

@@ -132,6 +132,6 @@ function tell(before) {
 }
 
 document.addEventListener("visibilitychange", () => void look());
-addEventListener("online", () => void look());
+for (const event of ["online", "offline"]) addEventListener(event, () => void look());
 addEventListener("pageshow", (event) => event.persisted && void look());
 timer = setTimeout(() => void look(), OFTEN);

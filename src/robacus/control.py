@@ -21,7 +21,7 @@ class Control(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What it sends.  A number control has ``{n}`` in it."""
     kind: Literal["button", "number", "slide", "point"] = "button"
     """button: press it.  number: choose a number, `low` to `high`.  slide: move the piece `on` the way `way`.
-    point: choose the square `to` (with the piece `on` first, if any)."""
+    point: choose the square `to` (with the piece `on` first, if any); without either it is a key and nothing else."""
     seat: int = 0
     keys: str = ""
     """Keyboard shortcut as the browser names it ("Enter", "b", "ArrowUp"); empty = none."""

@@ -18,6 +18,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath
 
+from robacus.control import Control
 from robacus.desk import MAX_DRAFT, MAX_EDIT, Desk, Sheet
 from robacus.errands import EDIT, EditAsked, Edited, desk_of
 from robacus.game import Game, IllegalAction, InvalidText
@@ -318,6 +319,11 @@ def desk_context(request: Req, game: Game, desk: Desk, say: Speech) -> dict[str,
     }
 
 
+def is_key(control: Control) -> bool:
+    """Whether it is a mere key, for something that other controls offer to be pointed at."""
+    return control.kind == "point" and not (control.to or control.on)
+
+
 def sheet_context(game: Game, desk: Desk, sheet: Sheet, base: str) -> dict[str, Any]:
     """A sheet for a page that is only read."""
     from robacus.drawing import inline
@@ -329,7 +335,9 @@ def sheet_context(game: Game, desk: Desk, sheet: Sheet, base: str) -> dict[str, 
         "facts": sheet.scene.facts,
         "say": sheet.say,
         "faults": sheet.faults,
-        "buttons": [control for control in sheet.controls if control.kind != "number"],
+        "buttons": [
+            control for control in sheet.controls if control.kind != "number" and not is_key(control)
+        ],
         "choosers": sheet.choosers,
         "lines": sheet.lines,
         "share": sheet.share or sheet.draft,

@@ -50,6 +50,7 @@ def test_a_child_finds_fills_and_lays_and_learns_from_its_mistakes(people: Peopl
     expect(desk.locator(".desk-said")).to_have_text("682 is no example.")
     expect(desk.locator(".notice li").first).to_have_text("6 + 8 is 14, not 2.")
     expect(desk.locator('.piece[data-key="wrong"]')).to_have_count(1)
+    expect(desk.locator("[role=status].sr")).to_contain_text("682 is no example. 6 + 8 is 14, not 2. 6 − 8")
 
     assert faults(anna) == []
 
@@ -135,6 +136,18 @@ def test_a_child_finds_fills_and_lays_and_learns_from_its_mistakes(people: Peopl
     expect(cards).to_have_count(0)
     expect(page.locator("#summary")).to_contain_text("There is nothing here.")
     assert kept(anna) == []
+
+
+def test_all_ten_digits_are_seen_on_a_phone(people: People) -> None:
+    anna = people.person(PHONE, has_touch=True)
+    pad = opens(anna, "gap 9_1").locator(".pad")
+    width, height = pad.evaluate(
+        "pad => [pad.scrollWidth - pad.clientWidth, pad.scrollHeight - pad.clientHeight]"
+    )
+    assert (max(width, 0), max(height, 0)) == (0, 0)
+    pad.get_by_role("button", name="Digit: 9").tap()
+    says(anna.page.locator("#desk"), "2 digits make the whole row an example. Which ones?")
+    expect(anna.page.locator(".desk-said")).to_have_text("Right: 9 ÷ 9 = 1.")
 
 
 def _draft(url: str) -> str:

@@ -272,6 +272,8 @@ export class Desk {
       this.#told(sheet.scene);
     }
     if (!back) this.live.say(sheet.say);
+    // Why an answer was wrong is what is to be learnt: it is said, and not only there to be read.
+    if (!back && sheet.mistake) this.live.say(sheet.faults.map((fault) => fault.say).join(" "));
     if (!back && !this.#film && sheet.scene.status !== before?.scene.status) this.live.say(sheet.scene.status);
     this.#show();
     this.options.changed?.(sheet);

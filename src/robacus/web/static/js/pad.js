@@ -10,6 +10,8 @@ import { text } from "./texts.js";
 
 /** More numbers than this have the width to themselves, and scroll where that is not enough. */
 const AT_ONCE = 7;
+/** So many, the ten digits, are all to be seen, on a small screen in two rows. */
+const DIGITS = 10;
 /** More than this nobody looks for in a pad. */
 const LONGEST = 150;
 
@@ -39,7 +41,8 @@ export function numberPad(control, id, choose) {
     hint && h("span", { class: "number-hint" }, hint),
     typed,
   );
-  const classes = count > AT_ONCE ? "number number-long" : "number";
+  const digits = count <= DIGITS ? " number-digits" : "";
+  const classes = count > AT_ONCE ? `number number-long${digits}` : "number";
   const group = { class: classes, role: "group", "aria-label": [label, hint].filter(Boolean).join(": "), "data-id": id };
   if (count > LONGEST) return h("div", group, name, field());
   const pad = h("div", { class: "pad" }, ...Array.from({ length: count }, (_, index) => button(low + index)));

@@ -172,7 +172,7 @@ async def ladder_table(request: Req, id: FromPath[str]) -> Response[str]:
     """The part of the page that changes, for a page that is open; 304 while nothing has changed."""
     ladder, visitor = await found_ladder(request, id, games=True)
     headers = {"ETag": mark_of(ladder, visitor), "Cache-Control": "private, no-cache", "Vary": "Cookie"}
-    if request.headers.get("if-none-match") == headers["ETag"]:
+    if request.headers.get("if-none-match", "").removeprefix("W/") == headers["ETag"]:  # a proxy may say weak
         return Response("", status_code=304, headers=headers)
     context = table_context(request, ladder, visitor)
     text = house_of(request).render("parts/ladder-table.html", visitor, "", **context)

@@ -102,6 +102,12 @@ def test_what_lies_in_the_program_is_shown_beforehand_unless_one_does_not_want_i
     assert "ghost-red" not in {piece.key for piece in hidden.scene.pieces}
 
 
+def test_rules_that_are_not_the_usual_ones_are_told() -> None:
+    facts = {fact.key: fact.value for fact in done(f"{TWO}; no-capture; open-bases").scene.facts}
+    assert facts["rules"] == "no capturing, unused bases are open"
+    assert "rules" not in {fact.key for fact in done(TWO).scene.facts}
+
+
 def test_every_control_does_what_it_says_and_refers_to_a_place_on_the_board() -> None:
     for draft in (BLANK, FUNCTION, done(TWO, "FL").draft, done(PUSH, "FFRFF", "step 0").draft):
         sheet = DESK.open(draft, EN)

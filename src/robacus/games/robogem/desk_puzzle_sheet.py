@@ -108,7 +108,16 @@ def _facts(draft: Draft, say: Speech) -> tuple[Fact, ...]:
         Fact("lacking", say.say(words("puzzle-fact-lacking")), str(lacking(draft))),
         Fact("turns", say.say(words("puzzle-fact-turns")), str(len(draft.turns))),
         Fact("coming", say.say(words("puzzle-fact-coming")), shown or "–"),
+        *_rules(draft.puzzle, say),
     )
+
+
+def _rules(puzzle: Puzzle, say: Speech) -> tuple[Fact, ...]:
+    """The options that are not the usual ones, where there are any (O1, O3)."""
+    rules = ["no-capture"] if not puzzle.capture else []
+    rules += ["open-bases"] if puzzle.open_unused else []
+    told = ", ".join(say.say(words(f"puzzle-rule-{rule}")) for rule in rules)
+    return (Fact("rules", say.say(words("puzzle-fact-rules")), told),) if told else ()
 
 
 def puzzle_words(puzzle: Puzzle, say: Speech) -> str:

@@ -48,6 +48,9 @@ puzzle-used-up = Karty došly. Vezměte tah zpět, nebo začněte znovu.
 puzzle-fact-lacking = Diamanty k přivezení
 puzzle-fact-turns = Tahy
 puzzle-fact-coming = Další karty
+puzzle-fact-rules = Zvláštní pravidla
+puzzle-rule-no-capture = bez sbírání
+puzzle-rule-open-bases = nepoužité základny jsou otevřené
 
 ## what happened
 puzzle-step-begin = Program { $program } začíná.

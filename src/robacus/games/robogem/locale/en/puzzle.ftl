@@ -46,6 +46,9 @@ puzzle-used-up = The cards are used up. Take a turn back, or start again.
 puzzle-fact-lacking = Diamonds to bring home
 puzzle-fact-turns = Turns
 puzzle-fact-coming = Next cards
+puzzle-fact-rules = Special rules
+puzzle-rule-no-capture = no capturing
+puzzle-rule-open-bases = unused bases are open
 
 ## what happened
 puzzle-step-begin = The program { $program } starts.

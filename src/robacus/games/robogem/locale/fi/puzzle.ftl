@@ -46,6 +46,9 @@ puzzle-used-up = Kortit on käytetty. Peru vuoro tai aloita alusta.
 puzzle-fact-lacking = Timantteja tuotava kotiin
 puzzle-fact-turns = Vuoroja
 puzzle-fact-coming = Seuraavat kortit
+puzzle-fact-rules = Erikoissäännöt
+puzzle-rule-no-capture = ei kaappaamista
+puzzle-rule-open-bases = käyttämättömät tukikohdat ovat auki
 
 ## what happened
 puzzle-step-begin = Ohjelma { $program } käynnistyy.

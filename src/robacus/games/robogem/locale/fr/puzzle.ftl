@@ -46,6 +46,9 @@ puzzle-used-up = Les cartes sont épuisées. Reprenez un tour, ou recommencez.
 puzzle-fact-lacking = Diamants à rapporter
 puzzle-fact-turns = Tours
 puzzle-fact-coming = Cartes suivantes
+puzzle-fact-rules = Règles particulières
+puzzle-rule-no-capture = pas de capture
+puzzle-rule-open-bases = les bases inutilisées sont ouvertes
 
 ## what happened
 puzzle-step-begin = Le programme { $program } démarre.

@@ -46,6 +46,9 @@ puzzle-used-up = Elfogytak a kártyák. Vonj vissza egy kört, vagy kezdd újra.
 puzzle-fact-lacking = Hazaviendő gyémántok
 puzzle-fact-turns = Körök
 puzzle-fact-coming = Következő kártyák
+puzzle-fact-rules = Külön szabályok
+puzzle-rule-no-capture = nincs elvétel
+puzzle-rule-open-bases = a nem használt bázisok nyitva vannak
 
 ## what happened
 puzzle-step-begin = Indul a program: { $program }.

@@ -46,6 +46,9 @@ puzzle-used-up = Korten är slut. Ta tillbaka en tur, eller börja om.
 puzzle-fact-lacking = Diamanter att föra hem
 puzzle-fact-turns = Turer
 puzzle-fact-coming = Nästa kort
+puzzle-fact-rules = Särskilda regler
+puzzle-rule-no-capture = inget kapande
+puzzle-rule-open-bases = oanvända baser är öppna
 
 ## what happened
 puzzle-step-begin = Programmet { $program } startar.

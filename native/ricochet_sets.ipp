@@ -17,6 +17,7 @@ constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 #include "ricochet_sets_board.ipp"
 #include "ricochet_sets_outlook.ipp"
 #include "ricochet_sets_helpers.ipp"
+#include "ricochet_sets_scout.ipp"
 #include "ricochet_sets_table.ipp"
 #include "ricochet_sets_frontier.ipp"
 #include "ricochet_sets_way.ipp"
@@ -49,6 +50,7 @@ SetAnswer solve_sets(const SetPuzzle& puzzle, const Limits& limits) noexcept {
     } catch (const sets::Stopped&) {
         answer.status = Status::stopped;
     }
+    sets::Pool::mine().rest();
     return answer;
 }
 

@@ -22,7 +22,7 @@ struct Board {
         for (int cell = 0; cell < 256; ++cell) {
             const int walls = puzzle.walls[at(cell)];
             for (int heading = 0; heading < 4; ++heading) {
-                words[heading][cell >> 6] |= static_cast<u64>(~walls >> heading & 1) << (cell & 63);
+                if (!(walls >> heading & 1)) words[heading][word_of(cell)] |= mask_of(cell);
             }
         }
         for (int heading = 0; heading < 4; ++heading) {
@@ -46,6 +46,13 @@ struct Board {
 
     Set bit(int cell) const { return Set::load(table.bits[cell]); }
     Set ray(int cell, int heading) const { return Set::load(table.rays[cell][heading]); }
+    // The cells that a robot enters between two cells of a line.
+    Set passed(int from, int to, int heading) const { return ray(from, heading).without(ray(to, heading)); }
+    // The cells next to these with no wall between.
+    Set beside(Set cells) const {
+        return shift<0, 1>(cells & open[0]) | shift<1, 1>(cells & open[1]) | shift<2, 1>(cells & open[2]) |
+               shift<3, 1>(cells & open[3]);
+    }
 
 private:
     void set_stops() {
@@ -65,7 +72,7 @@ private:
         for (int cell = 0; cell < 256; ++cell) {
             const int diagonal = puzzle.diagonals[at(cell)];
             if (diagonal && (diagonal - 1) / 2 != puzzle.active_colour) {
-                words[(diagonal - 1) & 1][cell >> 6] |= u64{1} << (cell & 63);
+                words[(diagonal - 1) & 1][word_of(cell)] |= mask_of(cell);
             }
         }
         for (int kind = 0; kind < 2; ++kind) turning[kind] = Set::load(words[kind]);
@@ -141,7 +148,7 @@ private:
         for (int moves = 0; moves <= far; ++moves) {
             for (int cell = 0; cell < 256; ++cell) {
                 if (least[cell] != moves || moves == far) continue;
-                words[cell >> 6] |= u64{1} << (cell & 63);
+                words[word_of(cell)] |= mask_of(cell);
                 farthest = moves;
             }
             near[moves] = walled[moves] = Set::load(words);
@@ -178,6 +185,19 @@ struct Moves {
         const Set east_open = run[1].by[0];
         return fill<0>(from, run[0]).without(run[0].by[0]) | add_rows(from & east_open, east_open).without(east_open) |
                fill<2>(from, run[2]).without(run[2].by[0]) | fill<3>(from, run[3]).without(run[3].by[0]);
+    }
+
+    // The cells from which one move ends on one of `to`, and those.
+    Set backwards(Set to) const {
+        return fill<2>(to.without(run[0].by[0]), run[2]) | fill<3>(to.without(run[1].by[0]), run[3]) |
+               fill<0>(to.without(run[2].by[0]), run[0]) | fill<1>(to.without(run[3].by[0]), run[1]);
+    }
+    // The same for moves that end before one more helper.
+    Set backwards_from(const Board& board, Set to, Set helper) const {
+        return fill<2>(to & board.open[0] & south<1>(helper), run[2]) |
+               fill<3>(to & board.open[1] & west<1>(helper), run[3]) |
+               fill<0>(to & board.open[2] & north<1>(helper), run[0]) |
+               fill<1>(to & board.open[3] & east<1>(helper), run[1]);
     }
 
     // Over diagonals: cells from which it sets out in each heading, until nothing new is turned.

@@ -1,4 +1,13 @@
-// ---- sets of cells: bit row * 16 + column -------------------------------------------------------------------------
+// ---- sets of cells -------------------------------------------------------------------------------------------------
+
+// The even rows come first, then the odd ones, so that a shift by 2, 4 or 8 rows stays within 128 bits, which processors
+// do much faster than across.
+constexpr int bit_of(int cell) { return (cell >> 4 & 1) << 7 | (cell >> 5) << 4 | (cell & 15); }
+constexpr int word_of(int cell) { return bit_of(cell) >> 6; }
+constexpr u64 mask_of(int cell) { return u64{1} << (bit_of(cell) & 63); }
+// The cell of a bit in a word.
+constexpr int cell_of(int word, int bit) { return (word & 1) * 128 + (word >> 1) * 16 + bit + (bit & 48); }
+
 
 #if ROBACUS_AVX2
 
@@ -28,15 +37,21 @@ template <int n>
 Set west(Set a) { return {_mm256_srli_epi16(a.v, n)}; }
 template <int n>
 Set south(Set a) {
-    const __m256i low = _mm256_permute2x128_si256(a.v, a.v, 0x08);
-    if constexpr (n == 8) return {low};
-    else return {_mm256_alignr_epi8(a.v, low, 16 - 2 * n)};
+    if constexpr (n == 1) {
+        const __m256i other = _mm256_permute2x128_si256(a.v, a.v, 1);
+        return {_mm256_blend_epi32(_mm256_slli_si256(other, 2), other, 0xf0)};
+    } else {
+        return {_mm256_slli_si256(a.v, n)};
+    }
 }
 template <int n>
 Set north(Set a) {
-    const __m256i high = _mm256_permute2x128_si256(a.v, a.v, 0x81);
-    if constexpr (n == 8) return {high};
-    else return {_mm256_alignr_epi8(high, a.v, 2 * n)};
+    if constexpr (n == 1) {
+        const __m256i other = _mm256_permute2x128_si256(a.v, a.v, 1);
+        return {_mm256_blend_epi32(other, _mm256_srli_si256(other, 2), 0xf0)};
+    } else {
+        return {_mm256_srli_si256(a.v, n)};
+    }
 }
 
 #else
@@ -97,22 +112,18 @@ Set west(Set a) {
 }
 template <int n>
 Set south(Set a) {
-    if constexpr (n == 8) return {{0, 0, a.w[0], a.w[1]}};
-    else if constexpr (n == 4) return {{0, a.w[0], a.w[1], a.w[2]}};
+    if constexpr (n == 1) return {{a.w[2] << 16, a.w[3] << 16 | a.w[2] >> 48, a.w[0], a.w[1]}};
     else {
-        constexpr int bits = 16 * n;
-        return {{a.w[0] << bits, a.w[1] << bits | a.w[0] >> (64 - bits), a.w[2] << bits | a.w[1] >> (64 - bits),
-                 a.w[3] << bits | a.w[2] >> (64 - bits)}};
+        constexpr int bits = 8 * n;
+        return {{a.w[0] << bits, a.w[1] << bits | a.w[0] >> (64 - bits), a.w[2] << bits, a.w[3] << bits | a.w[2] >> (64 - bits)}};
     }
 }
 template <int n>
 Set north(Set a) {
-    if constexpr (n == 8) return {{a.w[2], a.w[3], 0, 0}};
-    else if constexpr (n == 4) return {{a.w[1], a.w[2], a.w[3], 0}};
+    if constexpr (n == 1) return {{a.w[2], a.w[3], a.w[0] >> 16 | a.w[1] << 48, a.w[1] >> 16}};
     else {
-        constexpr int bits = 16 * n;
-        return {{a.w[0] >> bits | a.w[1] << (64 - bits), a.w[1] >> bits | a.w[2] << (64 - bits),
-                 a.w[2] >> bits | a.w[3] << (64 - bits), a.w[3] >> bits}};
+        constexpr int bits = 8 * n;
+        return {{a.w[0] >> bits | a.w[1] << (64 - bits), a.w[1] >> bits, a.w[2] >> bits | a.w[3] << (64 - bits), a.w[3] >> bits}};
     }
 }
 
@@ -153,7 +164,7 @@ Set fill(Set from, const Run& run) {
     return from | shift<heading, 8>(from & run.by[3]);
 }
 
-bool has(const u64* words, int cell) { return words[cell >> 6] >> (cell & 63) & 1; }
+bool has(const u64* words, int cell) { return (words[word_of(cell)] & mask_of(cell)) != 0; }
 
 u64 count_cells(Set set) {
     u64 words[4];
@@ -167,7 +178,7 @@ void each_cell(Set set, Visit&& visit) {
     u64 words[4];
     set.store(words);
     for (int w = 0; w < 4; ++w) {
-        for (u64 rest = words[w]; rest; rest &= rest - 1) visit(w * 64 + std::countr_zero(rest));
+        for (u64 rest = words[w]; rest; rest &= rest - 1) visit(cell_of(w, std::countr_zero(rest)));
     }
 }
 
@@ -178,7 +189,7 @@ struct Geometry {
 
     Geometry() : bits{}, rays{} {
         for (int cell = 0; cell < 256; ++cell) {
-            bits[cell][cell >> 6] = u64{1} << (cell & 63);
+            bits[cell][word_of(cell)] = mask_of(cell);
             for (int heading = 0; heading < 4; ++heading) {
                 int row = cell >> 4, column = cell & 15;
                 for (;;) {
@@ -186,7 +197,7 @@ struct Geometry {
                     column += (heading == 1) - (heading == 3);
                     if (row < 0 || row > 15 || column < 0 || column > 15) break;
                     const int passed = row * 16 + column;
-                    rays[cell][heading][passed >> 6] |= u64{1} << (passed & 63);
+                    rays[cell][heading][word_of(passed)] |= mask_of(passed);
                 }
             }
         }

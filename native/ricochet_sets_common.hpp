@@ -43,7 +43,8 @@ private:
 };
 
 // Memory in powers of two.  What is given back is kept for the next position, up to a limit: getting pages from the
-// system and having them cleared takes longer than solving an easy one.
+// system and having them cleared takes longer than solving an easy one, and a good part of the time of a hard one.
+// Nothing is kept that a search would need above the limit, nor for long when searches have become small again.
 class Pool {
 public:
     static constexpr std::size_t least = 4096;
@@ -56,18 +57,19 @@ public:
     Pool(const Pool&) = delete;
     Pool& operator=(const Pool&) = delete;
     ~Pool() {
-        for (std::size_t kind = 0; kind < kinds; ++kind) {
-            while (count_[kind]) release(kept_[kind][--count_[kind]], kind);
-        }
+        keep(0);
     }
 
     // `bytes` is a power of two.
     void* get(std::size_t bytes) {
         const std::size_t kind = kind_of(bytes);
+        used_ += bytes;
+        most_used_ = std::max(most_used_, used_);
         if (kind < kinds && count_[kind]) {
             held_ -= bytes;
             return kept_[kind][--count_[kind]];
         }
+        keep(used_ < most_held ? most_held - used_ : 0);
         void* place = ::operator new(bytes, std::align_val_t(alignment(bytes)));
 #if defined(__linux__) && defined(MADV_HUGEPAGE)
         if (bytes >= 2 * large) (void)madvise(place, bytes, MADV_HUGEPAGE);
@@ -76,6 +78,7 @@ public:
     }
     void give(void* place, std::size_t bytes) noexcept {
         const std::size_t kind = kind_of(bytes);
+        used_ -= bytes;
         if (kind < kinds && count_[kind] < each && held_ + bytes <= most_held) {
             held_ += bytes;
             kept_[kind][count_[kind]++] = place;
@@ -83,10 +86,27 @@ public:
             release(place, kind);
         }
     }
+    // A search is over.
+    void rest() {
+        small_searches_ = 4 * most_used_ < held_ ? small_searches_ + 1 : 0;
+        if (small_searches_ > patience) keep(2 * most_used_);
+        most_used_ = used_;
+    }
 
 private:
+    // Gives memory back to the system until no more than that is kept.
+    void keep(std::size_t bytes) noexcept {
+        for (std::size_t kind = kinds; kind-- > 0 && held_ > bytes;) {
+            while (count_[kind] && held_ > bytes) {
+                held_ -= least << kind;
+                release(kept_[kind][--count_[kind]], kind);
+            }
+        }
+    }
+
+    static constexpr int patience = 32;
     static constexpr std::size_t large = std::size_t{1} << 21;
-    static constexpr std::size_t kinds = 16, each = 24, most_held = std::size_t{1} << 26;
+    static constexpr std::size_t kinds = 17, each = 24, most_held = std::size_t{1} << 28;
 
     static std::size_t kind_of(std::size_t bytes) { return static_cast<std::size_t>(std::countr_zero(bytes / least)); }
     static std::size_t alignment(std::size_t bytes) { return bytes >= 2 * large ? large : 64; }
@@ -97,6 +117,8 @@ private:
     std::array<std::array<void*, each>, kinds> kept_{};
     std::array<std::size_t, kinds> count_{};
     std::size_t held_ = 0;
+    std::size_t used_ = 0, most_used_ = 0;
+    int small_searches_ = 0;
 };
 
 // An array of plain values, aligned to cache lines, counted, in large pages where it is large.

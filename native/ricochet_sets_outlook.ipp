@@ -95,8 +95,7 @@ private:
     // Where a helper can stop in a heading, the active robot being on one of `alone`.
     template <int heading>
     Set places_of(int from, int stop, Set alone) const {
-        const Set passed = board.ray(from, heading).without(board.ray(stop, heading));
-        return board.bit(stop) | shift<heading ^ 2, 1>(alone & passed);
+        return board.bit(stop) | shift<heading ^ 2, 1>(alone & board.passed(from, stop, heading));
     }
 };
 

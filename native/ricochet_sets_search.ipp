@@ -21,18 +21,25 @@ public:
         for (int helper = 0; helper < helpers; ++helper) cells[at(helper)] = static_cast<u8>(puzzle_.helper_cells[at(helper)]);
         frontier_.add(table_.find(company_.key(cells)), start);
         int depth = 1;
+        std::size_t before = 0;
         for (; depth < best_; ++depth) {
             sets::List<u32>& reached = frontier_.next();
             if (reached.size() == 0) break;
             answer_.lower_bound = depth;
             begin_layer(reached);
+            if constexpr (scouting) {
+                // As long as bounds do not stop its growth.
+                const std::size_t count = layers_.back().indices.size();
+                if (best_ - depth > sight_ + 2 || count > before) scout_layer(depth);
+                before = count;
+            }
             expand_layer(depth);
         }
         if (hit_layer_ >= 0) {
             answer_.status = Status::solved;
             answer_.lower_bound = best_;
             WayBack<helpers, diagonals>(board_, company_, table_, answer_)
-                .walk(layers_, hit_layer_, hit_entry_, best_ - hit_layer_);
+                .walk(layers_, hit_layer_, hit_entry_, hit_move_, best_ - hit_layer_);
         } else if (puzzle_.below <= far || depth + std::max(board_.farthest + 2, sight_ + 1) < far) {
             answer_.status = Status::no_way;
         } else {
@@ -43,6 +50,7 @@ public:
 private:
     using Company = Helpers<helpers, diagonals>;
     static constexpr int moves_kept = placing_moves(helpers, diagonals);
+    static constexpr bool scouting = !diagonals && helpers > 0;
     using Place = Placing<moves_kept>;
 
     void begin_layer(sets::List<u32>& reached) {
@@ -61,13 +69,32 @@ private:
         reached.clear();
     }
 
+    // A placing is scouted only when it is new: later the active robot is mostly where it could have gone alone.
+    void scout_layer(int depth) {
+        each_entry([&](u32 index, Set from, std::size_t entry) {
+            Place& placing = table_.placing(index);
+            if (placing.after[0] != unseen) return false;
+            const Cells cells = Company::cells(placing.key);
+            look_round(placing, cells);
+            const auto way = Scout<helpers>{board_, puzzle_.target}.look(cells, placing.stop, from, best_ - depth + 1, sight_ + 1);
+            if (way.length) note_hit(depth, entry, depth - 1 + way.length, way.move);
+            return false;
+        });
+    }
+
     void expand_layer(int depth) {
+        each_entry([&](u32 index, Set from, std::size_t entry) { return expand(index, from, depth, entry); });
+    }
+
+    // Visits the entries of the last layer until `visit` says that this will do.
+    template <class Visit>
+    void each_entry(Visit&& visit) {
         const Layer& layer = layers_.back();
         const std::size_t count = layer.indices.size();
         for (std::size_t entry = 0; entry < count; ++entry) {
             if ((++turns_ & 0x1ff) == 0 && limits_.stop.asked()) throw sets::Stopped();
             if (entry + 8 < count) table_.prefetch_placing(layer.indices[entry + 8]);
-            if (expand(layer.indices[entry], layer.sets[entry], depth, entry)) return;
+            if (visit(layer.indices[entry], layer.sets[entry], entry)) return;
         }
     }
 
@@ -86,7 +113,7 @@ private:
             if (placing.after[0] == unseen) look_round(placing, cells);
         }
         Set alone = from;
-        if (best_ == far || best_ - depth <= sight_ + 2) alone = close(moves, reached, from, depth, entry);
+        if (best_ - depth <= sight_ + 2 || (best_ == far && !scouting)) alone = close(moves, reached, from, depth, entry);
         const int left = best_ - 1 - depth;  // how many may follow after this move
         if (left <= 0) return false;
         Set moved = reached & board_.near[left], staying = from & board_.near[left];
@@ -124,9 +151,11 @@ private:
         return seen;
     }
 
-    void note_hit(int depth, std::size_t entry, int length) {
+    // The active robot goes on alone from that entry, after `move` of a helper unless it is -1.
+    void note_hit(int depth, std::size_t entry, int length, int move = -1) {
         hit_layer_ = depth - 1;
         hit_entry_ = entry;
+        hit_move_ = move;
         best_ = length;
     }
 
@@ -187,7 +216,7 @@ private:
         const int move = 4 * helper + heading;
         const int stop = placing.stop[move];
         if (stop == from) return;
-        const Set passed = board_.ray(from, heading).without(board_.ray(stop, heading));
+        const Set passed = board_.passed(from, stop, heading);
         const Set passing = staying.without(passed) & worth_while(cells, helper, stop, left);
         if (!passing.empty()) {
             const u32 after = placing.after[move];
@@ -217,7 +246,7 @@ private:
             }
             if (has(rest, next)) {
                 if (stands) helper_to(cells, helper, cell, board_.bit(next), left);
-                rest[next >> 6] &= ~(u64{1} << (next & 63));
+                rest[word_of(next)] &= ~mask_of(next);
             }
             cell = next;
             const int diagonal = puzzle_.diagonals[at(cell)];
@@ -261,6 +290,7 @@ private:
     int sight_;  // so many moves before the end bounds begin to help
     int hit_layer_ = -1;
     std::size_t hit_entry_ = 0;
+    int hit_move_ = -1;
     unsigned turns_ = 0;
 };
 

@@ -15,11 +15,23 @@ public:
     WayBack(const Board& board, const Company& company, const Placings& table, SetAnswer& answer)
         : board_(board), puzzle_(board.puzzle), company_(company), table_(table), answer_(answer) {}
 
-    // `alone`: the moves of the active robot alone after the last of `layers`, from that entry of it.
-    void walk(const std::vector<Layer>& layers, int last, std::size_t entry, int alone) {
+    // `more`: the moves after the last of `layers`, from that entry of it.  `move` is the first of them if that is a helper's,
+    // else -1; all others are the active robot's.
+    void walk(const std::vector<Layer>& layers, int last, std::size_t entry, int move, int more) {
         const Layer& end = layers[at(last)];
         u32 here = end.indices[entry];
-        int cell = walk_alone(here, end.sets[entry], alone);
+        const Cells cells = Company::cells(table_.key(here));
+        int cell = -1;
+        if (move < 0) {
+            cell = walk_alone(cells, end.sets[entry], more);
+        } else {
+            const int helper = move >> 2, heading = move & 3;
+            const int start = cells[at(helper)], stop = table_.placing(here).stop[move];
+            Cells after = cells;
+            after[at(helper)] = static_cast<u8>(stop);
+            cell = walk_alone(after, end.sets[entry].without(board_.passed(start, stop, heading)), more - 1);
+            answer_.add(start, heading, stop);
+        }
         for (int layer = last - 1; layer >= 0; --layer) {
             std::size_t earlier = 0;
             while (!step_back(layers[at(layer)], earlier, here, cell)) ++earlier;
@@ -29,8 +41,7 @@ public:
 
 private:
     // The moves of the active robot alone from one of `from` to the target; returns the cell it comes from.
-    int walk_alone(u32 here, Set from, int alone) {
-        const Cells cells = Company::cells(table_.key(here));
+    int walk_alone(const Cells& cells, Set from, int alone) {
         const Moves moves(board_, Company::standing(board_, cells));
         Set reached[far];
         reached[0] = from;

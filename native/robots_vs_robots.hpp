@@ -76,7 +76,7 @@ public:
     std::vector<std::int16_t> ahead;       // hex * 6 + heading -> hex, or -1 off the board, -2 solid
     std::vector<std::uint8_t> terrain;     // Terrain
     std::vector<std::uint8_t> obstacles;   // bits of the headings where an obstacle is
-    std::vector<std::uint32_t> pairs;      // from * hexes + to -> distance, sides, line (see robots_vs_robots.cpp)
+    std::vector<std::uint32_t> pairs;      // from * hexes + to -> distance, sides, line (robots_vs_robots_pairs.hpp)
     bool visible_mines = false;
     bool traps = false;
 

@@ -6,8 +6,11 @@ from itertools import pairwise
 
 import pytest
 
+from robacus import core
 from robacus.games.abaku import GAME
 from robacus.games.abaku.endgame import best_ending
+from robacus.games.abaku.engine import ranked
+from robacus.games.abaku.layout import read_layout
 from robacus.games.abaku.notation import Place
 from robacus.games.abaku.search import all_placements
 from robacus.games.abaku.state import State, faces
@@ -79,3 +82,11 @@ def test_the_tiles_of_who_has_resigned_are_not_taken_for_those_of_the_other() ->
     view = GAME.view(state, 0)
     assert (view.bag, others_of(view), end_of(view)) == (0, [1], None)
     assert GAME.choose(view, 0, "strong", "1" * 32).text is not None
+
+
+def test_without_the_core_strong_takes_the_most_equity(monkeypatch: pytest.MonkeyPatch) -> None:
+    small = read_layout("d...t ..D.. ..*.. .T... t...d")
+    view = GAME.view(dealt("16824", "22222", bag="1" * 9, layout=small), 0)
+    monkeypatch.setattr(core, "native", None)
+    best = ranked(view.position, view.faces, view.unseen, view.bag)[0]
+    assert GAME.choose(view, 0, "strong", "1" * 32).text == GAME.write_action(Place(best.tiles))

@@ -129,7 +129,7 @@ def test_a_turn_is_judged_at_once_who_plays_alone_and_later_who_does_not(people:
             dialog = page.get_by_role("dialog")
             expect(dialog.locator(".status")).to_have_text("What is the best placement?")
             continue
-        expect(panel).to_contain_text(re.compile("is told later|points less"), timeout=20_000)
+        expect(panel).to_contain_text(re.compile("the replay will tell|points less"), timeout=20_000)
         anna.type_move("resign")
         page.locator("#result").get_by_role("link", name="Replay").click()
         page.wait_for_url("**/replay*")

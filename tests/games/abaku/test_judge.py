@@ -190,7 +190,7 @@ def test_what_is_said_during_the_game_can_not_be_laid_any_more() -> None:
         said = judged(one)
         if not said.lines:
             assert (said.lost, said.mark, said.links) == (None, "", ())
-            kept += said.say.endswith("it is told later.")
+            kept += said.say.endswith("the replay will tell.")
             continue
         told += 1
         laid = {GAME.read_action(line.texts[0]).tiles for line in said.lines}

@@ -176,7 +176,7 @@ def rack_sheet(
         board=rack_board(layout, say.language),
         pieces=rack_pieces(draft, task, say, star=solved == 0),
         facts=(_counts(draft.level, say), *_rack_facts(draft, refusal, judged, say), *facts),
-        status=say.say(status or _rack_status(draft, judged)),
+        status=say.say(status or _rack_status(draft, refusal, judged)),
     )
     faults: tuple[Fault, ...] = ()
     if refusal is not None and draft.laid:
@@ -206,10 +206,14 @@ def rack_sheet(
     )
 
 
-def _rack_status(draft: Draft, judged: Judgement) -> Message:
+def _rack_status(draft: Draft, refusal: Refusal | None, judged: Judgement) -> Message:
     if draft.done:
         return words("train-laid", points=judged.score)
-    return words("train-shown" if draft.shown else "train-rack-status")
+    if draft.shown:
+        return words("train-shown")
+    if draft.laid and refusal is None:
+        return words("train-rack-points", points=judged.score)  # the status is said to who does not see it
+    return words("train-rack-status")
 
 
 def _rack_facts(draft: Draft, refusal: Refusal | None, judged: Judgement, say: Speech) -> tuple[Fact, ...]:

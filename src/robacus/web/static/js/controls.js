@@ -86,6 +86,7 @@ export class Controls {
   /**
    * A square was pointed at: a place to go, a piece to choose, or a control of its own.
    * @param {Square} square
+   * @returns {boolean} whether it was one of these
    */
   pointAt(square) {
     const here = this.#controls.filter((control) => control.on === "" && control.to === square.key);
@@ -97,6 +98,8 @@ export class Controls {
       this.choose(piece === this.chosen && this.movable().length > 1 ? null : piece);
     else if (point) this.act(point);
     else if (here.length) this.#grab(here[0]);
+    else return false;
+    return true;
   }
 
   /** @param {string | null} piece @param {Way} way @returns {boolean} whether a piece was meant */

@@ -106,9 +106,9 @@ export class Desk {
     });
     this.grid = new Grid(this.view, {
       square: (square, event) => {
-        if (this.tools.pointAt(square, event) || this.choosers.pointAt(square)) return;
-        if (this.sheet && this.tools.pickUp(square, this.sheet.scene)) return;
-        this.controls.pointAt(square);
+        if (this.tools.pointAt(square, event) || this.choosers.pointAt(square)) return true;
+        if (this.sheet && this.tools.pickUp(square, this.sheet.scene)) return true;
+        return this.controls.pointAt(square);
       },
       swipe: (piece, way) => (this.tools.hand ? this.tools.turn(way) : this.controls.swipe(piece, way)),
       chosen: () => (this.tools.waiting ? "" : this.tools.hand ? null : this.controls.chosen),

@@ -21,8 +21,8 @@ const REACH = 0.75;
 
 /**
  * @typedef {object} GridListener
- * @property {(square: Square, event?: MouseEvent) => void} square  A square was chosen; without an event by a
- *   key.
+ * @property {(square: Square, event?: MouseEvent) => boolean | void} square  A square was chosen; without an event by
+ *   a key.  False: that means nothing here, and the key Enter is for whoever else listens.
  * @property {(piece: string | null, way: Way) => boolean} swipe  A way, from a piece or (null) for the chosen
  *   one; whether it means something.
  * @property {() => string | null} chosen  The chosen piece.
@@ -189,7 +189,7 @@ export class Grid {
       this.#walk(way ?? event.key, event.ctrlKey);
     } else if (event.key === "Enter" || event.key === " ") {
       const square = this.#square(this.#current);
-      if (square) this.listener.square(square);
+      if (square && this.listener.square(square) === false && event.key === "Enter") return;
     } else if (event.key === "Escape") {
       this.listener.escape();
     } else {

@@ -59,7 +59,7 @@ export class TablePage {
       () => this.input(),
     );
     this.grid = new Grid(this.view, {
-      square: (square) => this.controls.pointAt(square),
+      square: (square) => void this.controls.pointAt(square),
       swipe: (piece, way) => this.controls.swipe(piece, way),
       chosen: () => this.controls.chosen,
       escape: () => this.controls.choose(null),

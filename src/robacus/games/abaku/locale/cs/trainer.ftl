@@ -59,6 +59,7 @@ train-gap = { $count ->
 }
 train-rack-advice = Vezměte kámen a vyberte pole, nebo vyberte pole a pište číslice.
 train-rack-status = Položte kameny tak, abyste získali co nejvíc bodů.
+train-rack-points = To je { count-points }. Položte to, nebo hledejte dál.
 train-solved = { $count ->
     [0] Všechno nalezeno, bez jediné chyby!
     [one] Všechno nalezeno, { $count } chyba.

@@ -58,6 +58,7 @@ train-gap = { $count ->
 }
 train-rack-advice = Take a tile and choose a field, or choose a field and type digits.
 train-rack-status = Lay tiles that score as much as possible.
+train-rack-points = That makes { count-points }. Lay it, or look for more.
 train-solved = { $count ->
     [0] All found, without a mistake!
     [one] All found, with { $count } mistake.

@@ -58,6 +58,7 @@ train-gap = { $count ->
 }
 train-rack-advice = Ota laatta ja valitse ruutu, tai valitse ruutu ja kirjoita numeroita.
 train-rack-status = Aseta laattoja niin, että saat mahdollisimman paljon pisteitä.
+train-rack-points = Tästä saa { count-points }. Aseta laatat, tai etsi parempi.
 train-solved = { $count ->
     [0] Kaikki löytyi, ilman virheitä!
     [one] Kaikki löytyi, { $count } virhe.

@@ -58,6 +58,7 @@ train-gap = { $count ->
 }
 train-rack-advice = Prenez un jeton et choisissez une case, ou choisissez une case et tapez des chiffres.
 train-rack-status = Posez des jetons qui rapportent le plus possible.
+train-rack-points = Cela fait { count-points }. Posez, ou cherchez mieux.
 train-solved = { $count ->
     [0] Tout est trouvé, sans une erreur !
     [one] Tout est trouvé, avec { $count } erreur.

@@ -58,6 +58,7 @@ train-gap = { $count ->
 }
 train-rack-advice = Vegyél egy lapkát, és válassz mezőt, vagy válassz egy mezőt, és írj számjegyeket.
 train-rack-status = Rakj le lapkákat úgy, hogy a lehető legtöbb pontot kapd.
+train-rack-points = Ez { count-points }. Rakd le, vagy keress jobbat.
 train-solved = { $count ->
     [0] Mind megvan, egyetlen hiba nélkül!
    *[other] Mind megvan, { $count } hibával.

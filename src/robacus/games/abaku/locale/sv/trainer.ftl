@@ -58,6 +58,7 @@ train-gap = { $count ->
 }
 train-rack-advice = Ta en bricka och välj en ruta, eller välj en ruta och skriv siffror.
 train-rack-status = Lägg brickor som ger så många poäng som möjligt.
+train-rack-points = Det ger { count-points }. Lägg brickorna, eller leta efter mer.
 train-solved = { $count ->
     [0] Alla hittade, utan ett enda fel!
     [one] Alla hittade, med { $count } fel.

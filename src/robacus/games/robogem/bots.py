@@ -36,12 +36,10 @@ class Work(msgspec.Struct, frozen=True):
 
     rounds: tuple[tuple[int, int], ...]
     """(candidates, samples) of each round; the first number of candidates is of results of this turn alone."""
-    plies: int
-    """Turns that are played on in each."""
 
 
-STRONG = Work(rounds=((20, 32), (8, 96), (3, 320)), plies=2)
-STRONG_WITHOUT_CORE = Work(rounds=((4, 6), (2, 12)), plies=2)
+STRONG = Work(rounds=((20, 32), (8, 96), (3, 320)))
+STRONG_WITHOUT_CORE = Work(rounds=((4, 6), (2, 12)))
 """In Python the same takes a hundred times as long; who plays against it should not wait."""
 
 
@@ -125,12 +123,13 @@ def _normal(view: View, seat: int) -> Turn:
 
 def _strong(view: View, seat: int, chance: Chance) -> Turn:
     work = STRONG if core.native is not None else STRONG_WITHOUT_CORE
+    plies = len(view.colours)  # everybody once: with fewer it would not see what its own next turn is worth
     turns = lookahead.candidates(view, seat, work.rounds[0][0])
     for number, (most, samples) in enumerate(work.rounds):
         # Those of the first round are all there; they were chosen by what they are worth at once.
         turns = turns[:most] if number else turns
         if len(turns) == 1:
             break
-        chances = [sum(row) for row in lookahead.chances(view, seat, turns, samples, work.plies, chance)]
+        chances = [sum(row) for row in lookahead.chances(view, seat, turns, samples, plies, chance)]
         turns = [turns[at] for at in sorted(range(len(turns)), key=lambda at: -chances[at])]
     return turns[0]

@@ -140,11 +140,13 @@ def test_tiles_are_exchanged_and_a_joker_gets_its_digit(people: People) -> None:
     for digit in "890":
         page.locator(".game-panel .pad").get_by_role("button", name=f"Joker as {digit}").wait_for()
         page.locator("[data-held][aria-pressed=true]").tap()
-        expect(page.locator("[data-held][aria-pressed=true]")).to_have_attribute("aria-label", f"Joker as {digit}")
+        expect(page.locator("[data-held][aria-pressed=true]")).to_have_attribute(
+            "aria-label", f"Joker as {digit}"
+        )
     page.locator(".game-panel .pad").get_by_role("button", name="Joker as 5").tap()
     page.locator("[data-held][aria-pressed=true]").press("6")
     square(anna, "H8").tap()
     assert pending(anna) == ["6"]
     page.reload()
-    expect(page.locator('.game-panel .notice')).to_be_visible()
+    expect(page.locator(".game-panel .notice")).to_be_visible()
     assert pending(anna) == ["6"]

@@ -241,3 +241,15 @@ def test_ladders_that_nobody_uses_are_found(store: Store) -> None:
     put(store, entry())
     assert store.ladders.empty_since(1_001) == ["l2"]
     assert store.ladders.empty_since(1_000) == []
+
+
+def test_a_ladder_with_another_set_up_is_seen_to_have_changed(store: Store) -> None:
+    with_ladder(store)
+    before = store.ladders.mark("l1")
+    store.ladders.rewrite("l1", b"other").result()
+    found = store.ladders.ladder("l1")
+    assert found is not None
+    assert (found.setup, store.ladders.mark("l1") != before) == (b"other", True)
+    assert store.ladders.mark("l2") is None
+    with pytest.raises(UnknownLadder):
+        store.ladders.rewrite("l2", b"other").result()

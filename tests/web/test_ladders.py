@@ -260,6 +260,19 @@ def test_links_that_were_not_made_here_open_nothing(played: tuple[Ladder, Person
     assert ladder.manage not in anna.get(ladder.url).text
 
 
+def test_another_link_for_submitting_closes_the_old_one_and_takes_nothing_away(server: Server) -> None:
+    ladder = Ladder(Person(server.url, "Teacher"))
+    anna, eve = Person(server.url, "Anna"), Person(server.url, "Eve")
+    ladder.submit(anna, "1")
+    ladder.teacher.post(ladder.manage, do="new-link")
+    assert (eve.get(ladder.enter).status_code, ladder.submit(eve, "2").status_code) == (403, 403)
+    fresh = re.search(rf"{ladder.url}/enter/[\w-]+", ladder.teacher.get(ladder.manage).text)
+    assert fresh is not None and fresh[0] != ladder.enter
+    assert eve.post(fresh[0], name="Eve", program="2").status_code == 303
+    assert anna.post(ladder.entry(anna), name="Anna", title="", program="1 2").status_code == 303
+    assert sorted(names(ladder.table(anna))) == ["Anna", "Eve"]
+
+
 def test_forms_from_elsewhere_are_refused(played: tuple[Ladder, Person, Person]) -> None:
     ladder, anna, _bert = played
     form = {"name": "Anna", "title": "", "program": "1", "do": "take-out"}

@@ -195,6 +195,11 @@ class Ladders:
         """Let it close at that time; None opens it."""
         return self._update(ladder, {"closed_ms": closed_ms})
 
+    def rewrite(self, ladder: str, setup: bytes) -> Future[None]:
+        """Give it another set-up.  The future fails with UnknownLadder."""
+        _check(setup, WHOLE_LIMIT)
+        return self._update(ladder, {"setup": setup, "revision": ladders.c.revision + 1})
+
     def delete(self, ladder: str) -> Future[bool]:
         """Delete a ladder with its entries and games for good.  False when there was none."""
         check_id(ladder)

@@ -73,9 +73,9 @@ class Keys:
         """The secret of the link that moves a seat to another device; dead once somebody else holds the seat."""
         return self._secret("seat", table, str(seat), player)
 
-    def enter(self, ladder: str) -> str:
-        """The secret of the link by which programs are submitted to a ladder."""
-        return self._secret("enter", ladder)
+    def enter(self, ladder: str, door: int) -> str:
+        """The secret of the link by which programs are submitted to a ladder; another `door`, another link."""
+        return self._secret("enter", ladder, str(door))
 
     def manage(self, ladder: str) -> str:
         """The secret of the link by which its host looks after a ladder."""

@@ -52,6 +52,8 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
     """Programs may be read by all at once; otherwise when it is closed."""
     library: bool = True
     """The programs that come with the game take part."""
+    door: int = 0
+    """Raised when the link for submitting is to be another one."""
 
 
 class Entered(msgspec.Struct, frozen=True, kw_only=True):

@@ -34,7 +34,7 @@ PROGRAM_DESK = "program"
 async def enterable(request: Req, id: str, secret: str) -> tuple[Ladder, Visitor]:
     """The ladder of a link for submitting; 403 for a link that was not made here."""
     ladder, visitor = await found_ladder(request, id)
-    if not identity.same(secret, house_of(request).keys.enter(ladder.id)):
+    if not identity.same(secret, house_of(request).keys.enter(ladder.id, ladder.made.door)):
         raise Refusal(403, msg("web-bad-link"))
     return ladder, visitor
 

@@ -20,7 +20,7 @@ from robacus.web.house import Refusal, Visitor
 from robacus.web.ladderbattles import download
 from robacus.web.ladderdata import Ladder
 from robacus.web.ladderforms import closing
-from robacus.web.ladders import LATEST_DAYS, entry_context, found_ladder, head_context, ladder_url
+from robacus.web.ladders import LATEST_DAYS, enter_url, entry_context, found_ladder, head_context, ladder_url
 from robacus.web.limits import DOWNLOAD_SECONDS, LADDER_GAMES_KEPT, MAX_FORM_BYTES
 from robacus.web.live import wall_ms
 from robacus.web.pages import Req, base_url, house_of
@@ -45,7 +45,7 @@ async def manage_page(request: Req, id: FromPath[str], secret: FromPath[str]) ->
         "ladder-manage.html",
         request,
         ladder=head_context(request, ladder, visitor),
-        class_url=f"{base}{ladder_url(ladder.id, 'enter', house.keys.enter(ladder.id))}",
+        class_url=f"{base}{enter_url(house, ladder)}",
         own_url=f"{base}{here}",
         here=here,
         entries=[
@@ -62,7 +62,7 @@ async def manage_page(request: Req, id: FromPath[str], secret: FromPath[str]) ->
 async def ladder_qr(request: Req, id: FromPath[str], secret: FromPath[str]) -> Response[bytes]:
     """The link for the class as a QR code."""
     ladder, _visitor = await managed(request, id, secret)
-    link = f"{base_url(request)}{ladder_url(ladder.id, 'enter', house_of(request).keys.enter(ladder.id))}"
+    link = f"{base_url(request)}{enter_url(house_of(request), ladder)}"
     out = io.BytesIO()
     segno.make(link, error="m", micro=False).save(out, kind="svg", border=2, xmldecl=False, omitsize=True)
     return Response(
@@ -72,7 +72,7 @@ async def ladder_qr(request: Req, id: FromPath[str], secret: FromPath[str]) -> R
 
 @post("/ladders/{id:str}/manage/{secret:str}", include_in_schema=False, request_max_body_size=MAX_FORM_BYTES)
 async def manage(request: Req, id: FromPath[str], secret: FromPath[str]) -> Response[str]:
-    """``do`` is close, open, until (with ``closes``), remove (with ``entry``), or delete."""
+    """``do`` is close, open, until (with ``closes``), remove (with ``entry``), new-link, or delete."""
     house, _visitor, values = await read_form(request)
     ladder, _visitor = await managed(request, id, secret)
     stored = house.store.ladders
@@ -87,6 +87,9 @@ async def manage(request: Req, id: FromPath[str], secret: FromPath[str]) -> Resp
         case "remove":
             await asyncio.wrap_future(stored.remove_entry(ladder.id, values.get("entry", "")[:64], wall_ms()))
             house.ladders.look()
+        case "new-link":
+            made = msgspec.structs.replace(ladder.made, door=ladder.made.door + 1)
+            await asyncio.wrap_future(stored.rewrite(ladder.id, msgspec.json.encode(made)))
         case "delete":
             await asyncio.wrap_future(stored.delete(ladder.id))
             return go(f"/games/{ladder.game.name}/ladders")

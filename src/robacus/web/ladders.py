@@ -22,7 +22,7 @@ from robacus.options import fields
 from robacus.speech import Speech, msg, speech
 from robacus.store import LadderRow
 from robacus.web.desklinks import ladders_url
-from robacus.web.house import Refusal, Visitor
+from robacus.web.house import House, Refusal, Visitor
 from robacus.web.ladderdata import (
     Ladder,
     Made,
@@ -63,6 +63,11 @@ async def found_ladder(request: Req, id: str, *, games: bool = False) -> tuple[L
     if wait:
         raise Refusal(429, msg("web-too-many"), wait)
     return await house.ladder_shelf.ladder(id, games=games), visitor
+
+
+def enter_url(house: House, ladder: Ladder) -> str:
+    """The link for submitting."""
+    return ladder_url(ladder.id, "enter", house.keys.enter(ladder.id, ladder.made.door))
 
 
 def ladder_url(id: str, *parts: str) -> str:
@@ -212,9 +217,7 @@ def head_context(request: Req, ladder: Ladder, visitor: Visitor) -> dict[str, An
         "table_url": ladder_url(row.id, "table"),
         "host": host,
         "manage_url": ladder_url(row.id, "manage", house.keys.manage(row.id)) if host else "",
-        "enter_url": ladder_url(row.id, "enter", house.keys.enter(row.id))
-        if inside and not ladder.closed
-        else "",
+        "enter_url": enter_url(house, ladder) if inside and not ladder.closed else "",
         "closed": ladder.closed,
         "closes": None if row.closed_ms is None else day_of(row.closed_ms),
         "open": made.open,

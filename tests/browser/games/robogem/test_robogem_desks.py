@@ -90,6 +90,7 @@ def test_a_child_taps_through_a_lesson_to_the_next_one_and_a_puzzle_is_solved_wi
     desk.locator(".cmd input").fill("LFFFF")
     desk.locator(".cmd input").press("Enter")
     desk.locator('[data-show="last"]').click()
+    expect(desk.locator("[data-square]:focus")).to_have_count(1)
     sees(bob, "Great! You planned two turns ahead.")
     desk.get_by_role("button", name="Look again, card by card").click()
     sees(bob, "The program LFFFF starts.")

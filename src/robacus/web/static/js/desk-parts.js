@@ -18,17 +18,15 @@ import { text } from "./texts.js";
 
 let desks = 0;
 
-/**
- * @param {HTMLElement} root @param {boolean} plain  Without text, links and the command box.
- * @param {HTMLElement} transport  The buttons of what is shown step by step. @param {Acts} acts
- */
-export function layDesk(root, plain, transport, acts) {
+/** @param {HTMLElement} root @param {boolean} plain  Without text, links and the command box. @param {Acts} acts */
+export function layDesk(root, plain, acts) {
   const id = `desk-${++desks}`;
   const parts = {
     board: h("div", { class: "board" }),
     intro: h("p", { class: "desk-intro", hidden: true }),
     ahead: h("p", { class: "row", hidden: true }),
     status: h("p", { class: "status" }),
+    film: h("div", { hidden: true }),
     said: h("p", { class: "desk-said" }),
     busy: h(
       "p",
@@ -78,7 +76,7 @@ export function layDesk(root, plain, transport, acts) {
     "div",
     { class: "desk-told" },
     parts.status,
-    transport,
+    parts.film,
     parts.said,
     parts.thinking,
     parts.busy,

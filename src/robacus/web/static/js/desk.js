@@ -69,8 +69,7 @@ export class Desk {
   constructor(root, options) {
     this.root = root;
     this.options = options;
-    const transport = new Transport();
-    this.parts = layDesk(root, options.plain ?? false, transport.element, {
+    this.parts = layDesk(root, options.plain ?? false, {
       undo: () => this.undo(),
       redo: () => this.redo(),
       cancel: () => this.#search?.abort(),
@@ -126,9 +125,10 @@ export class Desk {
       speed: (speed) => (this.motion.speed = speed),
     });
     this.motion.idle = () => this.lines.next();
+    this.transport = new Transport();
     this.performing = new Performing({
       motion: this.motion,
-      transport,
+      transport: this.transport,
       jump: () => this.#toTheEnd(),
       done: () => {},
     });
@@ -361,12 +361,21 @@ export class Desk {
   #began(film) {
     this.#film = film;
     // A line has buttons of its own.
-    if (this.lines.looking) this.motion.steady = true;
-    else this.performing.begin();
+    if (this.lines.looking) {
+      this.motion.steady = true;
+      return;
+    }
+    this.parts.film.replaceChildren(this.transport.element);
+    this.parts.film.hidden = false;
+    this.performing.begin();
   }
 
   #ended() {
+    const held = this.parts.film.contains(document.activeElement);
     this.#film = null;
+    this.parts.film.hidden = true;
+    this.parts.film.replaceChildren();
+    if (held) this.grid.focus(); // the button that was pressed is gone
     this.motion.steady = false;
     this.performing.stop();
   }

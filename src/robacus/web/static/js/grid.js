@@ -50,7 +50,7 @@ export class Grid {
   constructor(view, listener) {
     this.view = view;
     this.listener = listener;
-    this.element = h("div", { class: "squares", role: "grid" });
+    this.element = h("div", { class: "squares", role: "grid", hidden: true });
     view.frame.append(this.element);
     this.element.addEventListener("keydown", (event) => this.#key(event));
     this.element.addEventListener("focusin", (event) =>

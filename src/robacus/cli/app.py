@@ -13,7 +13,7 @@ import click
 from robacus.cli.words import plain, tell
 from robacus.speech import RobacusError, msg
 
-COMMANDS = ("play", "serve", "games", "record", "solve", "generate", "arena", "check", "bench")
+COMMANDS = ("play", "serve", "games", "record", "paper", "solve", "generate", "arena", "check", "bench")
 """In the order of the help page; each is a module of this package that holds a command of the same name."""
 
 DONE, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130

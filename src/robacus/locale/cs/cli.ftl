@@ -40,6 +40,12 @@ help-record-png = Nakreslit pozici jako PNG do tohoto souboru.
 help-record-json = Vypsat záznam jako jeden dokument JSON.
 help-record-jsonl = Vypsat záznam jako řádky JSON: nejdřív hlavičku, pak na každém řádku jednu položku.
 
+help-paper = Nakreslit papírové listy, které hra má: formuláře, plány.
+help-paper-more = SHEET je jeden z těch, které se bez něj vypíší. Stránky pro A4 a Letter jsou na stránce hry na serveru.
+help-paper-from = Dát na list obsah tohoto souboru: program, mapu.
+help-paper-svg = Nakreslit list jako SVG do tohoto souboru.
+help-paper-png = Nakreslit list jako PNG do tohoto souboru.
+
 help-solve = Řešit pozice.
 help-solve-more =
     Bere pozici jako text, soubor s pozicí nebo soubor zkušebních případů; „-“ čte standardní vstup.
@@ -115,6 +121,8 @@ cli-record-seat = Místo { $number }: { $name }
 cli-record-winner = vítěz
 cli-record-at = Záznam nemá krok { $at }; poslední je { $last }.
 cli-record-not-begun = Není co kreslit: v tomto kroku hra ještě nezačala.
+cli-paper-none = { $game } nemá papírové listy.
+cli-paper-unknown = List "{ $name }" neexistuje. Listy: { $known }.
 
 cli-solve-what = Co se má řešit? Uveďte soubor, zadejte pozici, nebo ji pošlete rourou.
 cli-solve-which = Tohle umí přečíst víc her: { $known }. Vyberte pomocí --game.

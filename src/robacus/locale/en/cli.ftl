@@ -40,6 +40,12 @@ help-record-png = Draw the position as PNG into this file.
 help-record-json = Print the record as one JSON document.
 help-record-jsonl = Print the record as JSON Lines: the head, then one entry a line.
 
+help-paper = Draw the sheets of paper that a game has: forms, boards.
+help-paper-more = SHEET is one of those that are listed without it. Pages for A4 and Letter are at the game’s page of a server.
+help-paper-from = Put what is in this file on the sheet: a program, a map.
+help-paper-svg = Draw the sheet as SVG into this file.
+help-paper-png = Draw the sheet as PNG into this file.
+
 help-solve = Solve positions.
 help-solve-more =
     Takes a position as text, a file with one, or a file of conformance cases; "-" reads standard input.
@@ -115,6 +121,8 @@ cli-record-seat = Seat { $number }: { $name }
 cli-record-winner = winner
 cli-record-at = The record has no step { $at }; the last one is { $last }.
 cli-record-not-begun = There is nothing to draw: the game has not begun at this step.
+cli-paper-none = { $game } has no sheets of paper.
+cli-paper-unknown = There is no sheet "{ $name }". Sheets: { $known }.
 
 cli-solve-what = What shall be solved? Name a file, give a position, or pipe one in.
 cli-solve-which = Several games can read this: { $known }. Say which with --game.

@@ -40,6 +40,12 @@ help-record-png = Piirrä asema PNG-kuvana tähän tiedostoon.
 help-record-json = Tulosta pöytäkirja yhtenä JSON-dokumenttina.
 help-record-jsonl = Tulosta pöytäkirja JSON-riveinä: ensin alku, sitten yksi merkintä riville.
 
+help-paper = Piirrä pelin paperiarkit: lomakkeet, laudat.
+help-paper-more = SHEET on jokin niistä, jotka luetellaan ilman sitä. A4- ja Letter-sivut ovat palvelimen pelisivulla.
+help-paper-from = Pane arkille tämän tiedoston sisältö: ohjelma, kartta.
+help-paper-svg = Piirrä arkki SVG-kuvana tähän tiedostoon.
+help-paper-png = Piirrä arkki PNG-kuvana tähän tiedostoon.
+
 help-solve = Ratkaise asemia.
 help-solve-more =
     Ottaa aseman tekstinä, tiedoston jossa se on, tai tiedoston koetapauksia; ”-” lukee vakiosyötettä.
@@ -115,6 +121,8 @@ cli-record-seat = Paikka { $number }: { $name }
 cli-record-winner = voittaja
 cli-record-at = Pöytäkirjassa ei ole askelta { $at }; viimeinen on { $last }.
 cli-record-not-begun = Piirrettävää ei ole: tässä kohdassa peli ei ole vielä alkanut.
+cli-paper-none = Pelillä { $game } ei ole paperiarkkeja.
+cli-paper-unknown = Arkkia "{ $name }" ei ole. Arkit: { $known }.
 
 cli-solve-what = Mitä ratkaistaan? Nimeä tiedosto, anna asema tai syötä se putkesta.
 cli-solve-which = Usea peli osaa lukea tämän: { $known }. Valitse niistä valinnalla --game.

@@ -40,6 +40,12 @@ help-record-png = Dessiner la position en PNG dans ce fichier.
 help-record-json = Écrire la partie en un document JSON.
 help-record-jsonl = Écrire la partie en lignes JSON : l’en-tête, puis une entrée par ligne.
 
+help-paper = Dessiner les feuilles de papier d’un jeu : fiches, plateaux.
+help-paper-more = SHEET est l’une de celles qui s’affichent sans lui. Les pages A4 et Letter sont sur la page du jeu d’un serveur.
+help-paper-from = Mettre sur la feuille le contenu de ce fichier : un programme, une carte.
+help-paper-svg = Dessiner la feuille en SVG dans ce fichier.
+help-paper-png = Dessiner la feuille en PNG dans ce fichier.
+
 help-solve = Résoudre des positions.
 help-solve-more =
     Prend une position en texte, un fichier qui en contient une, ou un fichier de cas de conformité ;
@@ -115,6 +121,8 @@ cli-record-seat = Place { $number } : { $name }
 cli-record-winner = gagnant
 cli-record-at = La partie n’a pas d’étape { $at } ; la dernière est { $last }.
 cli-record-not-begun = Il n’y a rien à dessiner : à cette étape, la partie n’a pas commencé.
+cli-paper-none = { $game } n’a pas de feuilles de papier.
+cli-paper-unknown = Il n’y a pas de feuille "{ $name }". Feuilles : { $known }.
 
 cli-solve-what = Que faut-il résoudre ? Nommez un fichier, donnez une position, ou envoyez-la par un tube.
 cli-solve-which = Plusieurs jeux savent lire ceci : { $known }. Choisissez avec --game.

@@ -40,6 +40,12 @@ help-record-png = PNG-ként ebbe a fájlba rajzolja az állást.
 help-record-json = Egyetlen JSON-dokumentumként írja ki a jegyzőkönyvet.
 help-record-jsonl = JSON-sorokként írja ki a jegyzőkönyvet: előbb a fejet, aztán soronként egy bejegyzést.
 
+help-paper = Egy játék papírlapjainak rajzolása: űrlapok, táblák.
+help-paper-more = A SHEET azok egyike, amelyek nélküle felsorolva látszanak. Az A4-es és Letter oldalak egy szerveren a játék oldalán vannak.
+help-paper-from = Ennek a fájlnak a tartalma kerüljön a lapra: program, térkép.
+help-paper-svg = SVG-ként ebbe a fájlba rajzolja a lapot.
+help-paper-png = PNG-ként ebbe a fájlba rajzolja a lapot.
+
 help-solve = Állások megoldása.
 help-solve-more =
     Állást vár szövegként, fájlban, vagy tesztesetek fájlját; a „-” a szabványos bemenetet olvassa.
@@ -115,6 +121,8 @@ cli-record-seat = { $number }. hely: { $name }
 cli-record-winner = győztes
 cli-record-at = A jegyzőkönyvben nincs { $at }. lépés; az utolsó a(z) { $last }.
 cli-record-not-begun = Nincs mit rajzolni: ennél a lépésnél a játék még nem kezdődött el.
+cli-paper-none = A(z) { $game } játéknak nincsenek papírlapjai.
+cli-paper-unknown = Nincs "{ $name }" nevű lap. Lapok: { $known }.
 
 cli-solve-what = Mit kell megoldani? Nevezz meg egy fájlt, adj meg egy állást, vagy küldd csővezetéken.
 cli-solve-which = Ezt több játék is el tudja olvasni: { $known }. Válassz a --game kapcsolóval.

@@ -40,6 +40,12 @@ help-record-png = Rita ställningen som PNG i den här filen.
 help-record-json = Skriv protokollet som ett JSON-dokument.
 help-record-jsonl = Skriv protokollet som JSON-rader: först huvudet, sedan en post per rad.
 
+help-paper = Rita de pappersblad som ett spel har: formulär, bräden.
+help-paper-more = SHEET är ett av dem som räknas upp utan det. Sidor för A4 och Letter finns på spelets sida hos en server.
+help-paper-from = Lägg det som står i den här filen på bladet: ett program, en karta.
+help-paper-svg = Rita bladet som SVG i den här filen.
+help-paper-png = Rita bladet som PNG i den här filen.
+
 help-solve = Lös ställningar.
 help-solve-more =
     Tar en ställning som text, en fil med en ställning eller en fil med testfall; ”-” läser standard in.
@@ -115,6 +121,8 @@ cli-record-seat = Plats { $number }: { $name }
 cli-record-winner = vinnare
 cli-record-at = Protokollet har inget steg { $at }; det sista är { $last }.
 cli-record-not-begun = Det finns inget att rita: partiet har inte börjat vid det här steget.
+cli-paper-none = { $game } har inga pappersblad.
+cli-paper-unknown = Det finns inget blad "{ $name }". Blad: { $known }.
 
 cli-solve-what = Vad ska lösas? Ange en fil, ge en ställning eller skicka in en genom ett rör (pipe).
 cli-solve-which = Flera spel kan läsa det här: { $known }. Välj med --game.

@@ -113,17 +113,21 @@ Set west(Set a) {
 template <int n>
 Set south(Set a) {
     if constexpr (n == 1) return {{a.w[2] << 16, a.w[3] << 16 | a.w[2] >> 48, a.w[0], a.w[1]}};
+    else if constexpr (n == 8) return {{0, a.w[0], 0, a.w[2]}};
     else {
         constexpr int bits = 8 * n;
-        return {{a.w[0] << bits, a.w[1] << bits | a.w[0] >> (64 - bits), a.w[2] << bits, a.w[3] << bits | a.w[2] >> (64 - bits)}};
+        return {{a.w[0] << bits, a.w[1] << bits | a.w[0] >> (64 - bits), a.w[2] << bits,
+                 a.w[3] << bits | a.w[2] >> (64 - bits)}};
     }
 }
 template <int n>
 Set north(Set a) {
     if constexpr (n == 1) return {{a.w[2], a.w[3], a.w[0] >> 16 | a.w[1] << 48, a.w[1] >> 16}};
+    else if constexpr (n == 8) return {{a.w[1], 0, a.w[3], 0}};
     else {
         constexpr int bits = 8 * n;
-        return {{a.w[0] >> bits | a.w[1] << (64 - bits), a.w[1] >> bits, a.w[2] >> bits | a.w[3] << (64 - bits), a.w[3] >> bits}};
+        return {{a.w[0] >> bits | a.w[1] << (64 - bits), a.w[1] >> bits, a.w[2] >> bits | a.w[3] << (64 - bits),
+                 a.w[3] >> bits}};
     }
 }
 

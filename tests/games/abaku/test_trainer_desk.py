@@ -101,6 +101,11 @@ def test_what_the_rack_does_not_have_or_the_board_not_allow_is_a_sentence(edit: 
     assert why in str(refused.value)
 
 
+def test_the_tiles_of_a_task_are_told_whatever_lies_and_when_it_is_over() -> None:
+    for edits in ((), ("D3=3",), ("D3=3", "lay"), ("show best",)):
+        assert facts(done(RACK, *edits))["tiles"] == "1 3 5"
+
+
 def test_tiles_are_laid_changed_and_taken_back() -> None:
     sheet = done(RACK, "put D3=5", "put D3=3")
     assert sheet.draft.endswith("; laid D3=3")

@@ -172,10 +172,12 @@ def rack_sheet(
     assert isinstance(task, Rack)
     refusal, judged = task.position.refusal(draft.laid), task.position.judge(draft.laid)
     layout = task.position.layout
+    # Where there are no tools, as on paper, on a page without scripts and afterwards, this alone says what there is.
+    tiles = Fact("tiles", say.say(words("train-tiles")), " ".join(task.tiles))
     scene = Scene(
         board=rack_board(layout, say.language),
         pieces=rack_pieces(draft, task, say, star=solved == 0),
-        facts=(_counts(draft.level, say), *_rack_facts(draft, refusal, judged, say), *facts),
+        facts=(_counts(draft.level, say), tiles, *_rack_facts(draft, refusal, judged, say), *facts),
         status=say.say(status or _rack_status(draft, refusal, judged)),
     )
     faults: tuple[Fault, ...] = ()

@@ -30,7 +30,10 @@ RACKS: dict[Size, tuple[str, int, int]] = {
     "middle": ("d..t..d .D...d. ..d.d.. t..*..t ..d.d.. .d...D. d..t..d", 4, 5),
     "large": ("", 5, 9),
 }
-"""Size -> the board, how many tiles are in the rack, and how many turns were played before."""
+"""Size -> the board, how many tiles are in the rack at most, and how many turns were played before."""
+FEWEST_TILES = 3
+"""Where the best placement of all tiles has larger numbers than the level, fewer of them may do: with five tiles sums
+up to 10 are hardly ever the best."""
 LEAST_PLACEMENTS = 3
 """With fewer placements there is nothing to choose from."""
 LARGEST = 1000
@@ -131,15 +134,19 @@ def make_rack(level: Level, chance: Chance) -> tuple[Rack, list[tuple[Placement,
     if board == layout.empty():
         return None
     position = Position(_uncovered(layout, board), board, rules)
-    rack = Rack(position, "".join(sorted(_drawn(tiles, chance))))
-    found = all_placements(position, rack.tiles)
-    if len(found) < LEAST_PLACEMENTS:
-        return None
+    drawn = _drawn(tiles, chance)
+    for count in range(tiles, FEWEST_TILES - 1, -1):
+        rack = Rack(position, "".join(sorted(drawn[:count])))
+        found = all_placements(position, rack.tiles)
+        if len(found) >= LEAST_PLACEMENTS and _best_fits(level, position, found):
+            return rack, found
+    return None
+
+
+def _best_fits(level: Level, position: Position, found: list[tuple[Placement, int]]) -> bool:
     best = max(points for _placement, points in found)
     usual = [placement for placement, points in found if points == best]
-    if not all(level.fits(one.readings) for placement in usual for one in position.judge(placement).examples):
-        return None
-    return rack, found
+    return all(level.fits(one.readings) for placement in usual for one in position.judge(placement).examples)
 
 
 def _uncovered(layout: Layout, board: str) -> Layout:

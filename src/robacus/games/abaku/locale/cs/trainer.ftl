@@ -50,6 +50,7 @@ train-found-of = { $count } z { $all }
 train-read = { $readings }
 train-points = Body
 train-best = Nejvíc
+train-tiles = Kameny
 train-find = Najděte všechny příklady: u každého vyberte první a poslední kámen.
 train-find-end = Od { $digit } na { $place }: kde příklad končí?
 train-gap = { $count ->

@@ -50,6 +50,7 @@ train-found-of = { $count } of { $all }
 train-read = { $readings }
 train-points = Points
 train-best = The most
+train-tiles = Tiles
 train-find = Find all examples: choose the first and the last tile of each.
 train-find-end = From { $digit } on { $place }: where does the example end?
 train-gap = { $count ->

@@ -50,6 +50,7 @@ train-found-of = { $count }/{ $all }
 train-read = { $readings }
 train-points = Pisteet
 train-best = Eniten
+train-tiles = Laatat
 train-find = Etsi kaikki laskut: valitse kustakin ensimmäinen ja viimeinen laatta.
 train-find-end = Alku { $digit } paikassa { $place }: mihin lasku päättyy?
 train-gap = { $count ->

@@ -50,6 +50,7 @@ train-found-of = { $count } sur { $all }
 train-read = { $readings }
 train-points = Points
 train-best = Maximum
+train-tiles = Tuiles
 train-find = Trouvez tous les calculs : choisissez le premier et le dernier jeton de chacun.
 train-find-end = À partir du { $digit } en { $place } : où finit le calcul ?
 train-gap = { $count ->

@@ -50,6 +50,7 @@ train-found-of = { $count } / { $all }
 train-read = { $readings }
 train-points = Pont
 train-best = A legtöbb
+train-tiles = Lapkák
 train-find = Keresd meg az összes példát: mindegyiknél válaszd ki az első és az utolsó lapkát.
 train-find-end = Kezdet: { $digit } ({ $place }). Hol ér véget a példa?
 train-gap = { $count ->

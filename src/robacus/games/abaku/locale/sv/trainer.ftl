@@ -50,6 +50,7 @@ train-found-of = { $count } av { $all }
 train-read = { $readings }
 train-points = Poäng
 train-best = Mest
+train-tiles = Brickor
 train-find = Hitta alla uträkningar: välj den första och den sista brickan i var och en.
 train-find-end = Från { $digit } på { $place }: var slutar uträkningen?
 train-gap = { $count ->

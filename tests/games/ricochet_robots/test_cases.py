@@ -117,6 +117,16 @@ def test_the_search_without_a_kernel_passes_the_same_cases() -> None:
 
 
 @pytest.mark.long
+def test_the_search_for_all_ways_finds_the_same_lengths() -> None:
+    lines = [*LINES, *(FOLDER / "ricochet_hard.jsonl").read_text(encoding="utf-8").splitlines()]
+    for line in lines:
+        case = json.loads(line)
+        ((_, where),) = read_positions(line)
+        found = {variant: solve(where, variant=variant, ways=2).length for variant in case["optimal"]}
+        assert (case["id"], found) == (case["id"], case["optimal"])
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("path", LONG, ids=lambda path: path.stem)
 def test_the_longest_cases_pass(path: Path) -> None:
     report = check([path])

@@ -101,6 +101,12 @@ def test_what_the_rack_does_not_have_or_the_board_not_allow_is_a_sentence(edit: 
     assert why in str(refused.value)
 
 
+def test_where_nothing_can_be_laid_there_is_no_best_to_show() -> None:
+    for edit in ("hint best", "show best"):
+        with pytest.raises(IllegalAction, match="With these tiles nothing can be laid here"):
+            done("rack 1; board ... .9. ...", edit)
+
+
 def test_the_tiles_of_a_task_are_told_whatever_lies_and_when_it_is_over() -> None:
     for edits in ((), ("D3=3",), ("D3=3", "lay"), ("show best",)):
         assert facts(done(RACK, *edits))["tiles"] == "1 3 5"

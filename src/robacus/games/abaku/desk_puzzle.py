@@ -230,6 +230,8 @@ def _hint(draft: Draft, task: RowTask) -> Message:
 
 def _rack_edit(before: Draft, task: Rack, edit: str, say: Speech) -> Sheet:
     match edit.split():
+        case ["hint" | "show", "best"] if not task.best[1]:  # a task of somebody's own
+            raise IllegalAction(words("train-nothing"))
         case ["look"]:
             return _judged(before, task, say) if before.over else rack_sheet(before, say, found=True)
         case ["lay"]:

@@ -138,6 +138,7 @@ train-board = „{ $words }“ není plán. Napište jeho řádky shora: čísli
 train-answer = „{ $words }“ k této úloze nepatří.
 train-no-tile = Číslice { $digit } už mezi vašimi kameny není.
 train-tiles-unreadable = „{ $words }“ není srozumitelné. Napište kameny s jejich poli, například „C2=3 C4=1“.
+train-nothing = S těmito kameny se tu nedá nic položit.
 train-no-place = „{ $words }“ v této řadě není: místa jsou od A do { $last }.
 train-find-unreadable = „{ $words }“ není srozumitelné. Napište číslice příkladu, například 824, nebo jeho první a poslední místo, například C-E.
 train-not-in-row = { $digits } v této řadě nestojí.

@@ -135,6 +135,7 @@ train-board = "{ $words }" is no board. Write its rows from the top: digits, . f
 train-answer = "{ $words }" does not fit this task.
 train-no-tile = There is no { $digit } left among your tiles.
 train-tiles-unreadable = "{ $words }" is not understood. Write tiles with their fields, such as "C2=3 C4=1".
+train-nothing = With these tiles nothing can be laid here.
 train-no-place = "{ $words }" is not in this row: it goes from A to { $last }.
 train-find-unreadable = "{ $words }" is not understood. Write the digits of an example, such as 824, or its first and last place, such as C-E.
 train-not-in-row = { $digits } does not stand in this row.

@@ -135,6 +135,7 @@ train-board = ”{ $words }” ei ole lauta. Kirjoita rivit ylhäältä: numeroi
 train-answer = ”{ $words }” ei sovi tähän tehtävään.
 train-no-tile = Laatoissasi ei ole enää numeroa { $digit }.
 train-tiles-unreadable = ”{ $words }” ei ole ymmärrettävä. Kirjoita laatat ja niiden ruudut, esimerkiksi ”C2=3 C4=1”.
+train-nothing = Näillä laatoilla ei voi asettaa tähän mitään.
 train-no-place = ”{ $words }” ei ole tässä rivissä: paikat ovat A–{ $last }.
 train-find-unreadable = En ymmärrä: ”{ $words }”. Kirjoita laskun numerot, esimerkiksi 824, tai ensimmäinen ja viimeinen paikka, esimerkiksi C-E.
 train-not-in-row = { $digits } ei ole tässä rivissä.

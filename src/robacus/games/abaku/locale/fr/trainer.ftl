@@ -135,6 +135,7 @@ train-board = « { $words } » n’est pas un plateau. Écrivez ses lignes de ha
 train-answer = « { $words } » ne va pas avec cet exercice.
 train-no-tile = Il n’y a plus de { $digit } parmi vos tuiles.
 train-tiles-unreadable = « { $words } » n’est pas compris. Écrivez des tuiles avec leurs cases, par exemple « C2=3 C4=1 ».
+train-nothing = Avec ces tuiles, on ne peut rien poser ici.
 train-no-place = « { $words } » n’est pas dans cette rangée : elle va de A à { $last }.
 train-find-unreadable = « { $words } » n’est pas compris. Écrivez les chiffres d’un calcul, comme 824, ou sa première et sa dernière place, comme C-E.
 train-not-in-row = { $digits } ne se trouve pas dans cette rangée.

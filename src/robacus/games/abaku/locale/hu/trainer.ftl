@@ -131,6 +131,7 @@ train-board = „{ $words }” nem tábla. Írd le a sorait felülről: számjeg
 train-answer = „{ $words }” nem illik ehhez a feladathoz.
 train-no-tile = A lapkáid közt nincs több { $digit }.
 train-tiles-unreadable = „{ $words }” nem érthető. Írj lapkákat a mezőjükkel, például „C2=3 C4=1”.
+train-nothing = Ezekkel a lapkákkal itt semmit sem lehet lerakni.
 train-no-place = „{ $words }” nincs ebben a sorban: az A és { $last } közötti helyekből áll.
 train-find-unreadable = „{ $words }” nem érthető. Írd le egy példa számjegyeit, például 824, vagy az első és az utolsó helyét, például C-E.
 train-not-in-row = { $digits } nem szerepel ebben a sorban.

@@ -132,6 +132,7 @@ train-board = ”{ $words }” är inget bräde. Skriv raderna uppifrån: siffro
 train-answer = ”{ $words }” passar inte till den här uppgiften.
 train-no-tile = Bland dina brickor finns ingen { $digit } kvar.
 train-tiles-unreadable = ”{ $words }” går inte att förstå. Skriv brickor med sina rutor, till exempel ”C2=3 C4=1”.
+train-nothing = Med de här brickorna går det inte att lägga något här.
 train-no-place = ”{ $words }” finns inte i den här raden: den går från A till { $last }.
 train-find-unreadable = ”{ $words }” går inte att förstå. Skriv uträkningens siffror, till exempel 824, eller dess första och sista plats, till exempel C-E.
 train-not-in-row = { $digits } står inte i den här raden.

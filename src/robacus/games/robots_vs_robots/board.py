@@ -114,7 +114,8 @@ class Board:
     @cached_property
     def tops(self) -> dict[int, int]:
         """q of each column -> r of its uppermost hex."""
-        return {q: min(r for other, r in self.hexes if other == q) for q, _r in self.hexes}
+        # Hexes are sorted, so the first one of a column is its uppermost.
+        return dict(reversed(self.hexes))
 
     @cached_property
     def _named(self) -> dict[str, int]:

@@ -17,12 +17,12 @@ MOST_CROWDED = 3 * (MIN_DISTANCE - 1) * MIN_DISTANCE + 1
 
 
 @lru_cache(maxsize=256)
-def _crowded(board: Board) -> tuple[int, ...]:
-    """For each hex the starting hexes that a robot there takes from the others."""
-    return tuple(
-        sum(1 << other for other in board.starts if board.distance(cell, other) < MIN_DISTANCE)
-        for cell in range(len(board))
-    )
+def _crowded(board: Board) -> dict[int, int]:
+    """For each starting hex those that a robot there takes from the others."""
+    return {
+        cell: sum(1 << other for other in board.starts if board.distance(cell, other) < MIN_DISTANCE)
+        for cell in board.starts
+    }
 
 
 def _free(board: Board, placed: tuple[int, ...]) -> int:

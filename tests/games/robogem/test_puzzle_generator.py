@@ -98,6 +98,29 @@ def test_wishes_that_no_puzzle_can_fulfil_are_refused_in_words(wishes: dict[str,
     assert '"turns"' in str(refused.value)
 
 
+@pytest.mark.parametrize("functions", [False, True], ids=["plain", "functions"])
+@pytest.mark.parametrize("robots", [0, 1])
+@pytest.mark.parametrize("turns", range(2, 5))
+def test_a_grade_that_no_puzzle_of_so_many_turns_has_is_refused(
+    turns: int, robots: int, functions: bool
+) -> None:
+    hardest = max(
+        GRADES.index(Difficulty(turns=turns, misled=misled, pushes=pushes, calls=calls, rests=rests).grade)
+        for misled in range(5)
+        for pushes in range(2 if robots else 1)
+        for calls in range(2 if functions else 1)
+        for rests in range(2)
+    )
+    for index, grade in enumerate(GRADES):
+        wishes = GeneratorOptions(turns=turns, robots=robots, functions=functions, min_difficulty=grade)
+        if index <= hardest:
+            Generator().check(wishes)
+            continue
+        with pytest.raises(InvalidOptions) as refused:
+            Generator().check(wishes)
+        assert '"min_difficulty"' in str(refused.value)
+
+
 @pytest.mark.parametrize("day", range(7))
 def test_the_puzzle_of_every_day_of_a_week_comes_of_its_date_after_few_attempts(day: int) -> None:
     when = date(2026, 11, 30 - day)

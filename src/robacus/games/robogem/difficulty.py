@@ -59,6 +59,11 @@ class Difficulty(msgspec.Struct, frozen=True, kw_only=True):
         return GRADES[bisect_right(FROM, self.points)]
 
 
+def hardest(turns: int, *, robots: bool, functions: bool) -> Grade:
+    """The grade that no puzzle of so many turns exceeds; only other robots are pushed, only functions are called."""
+    return Difficulty(turns=turns, misled=MOST_MISLED, pushes=robots, calls=functions, rests=1).grade
+
+
 def difficulty(puzzle: Puzzle, way: tuple[Turn, ...]) -> Difficulty:
     """How hard a puzzle is of which this is a best way."""
     pushes, stage = 0, puzzle.start()

@@ -21,7 +21,7 @@ from robacus.games.robogem import cards
 from robacus.games.robogem.desk_puzzle_draft import Draft
 from robacus.games.robogem.desk_puzzle_scene import picture
 from robacus.games.robogem.desk_puzzle_sheet import puzzle_words
-from robacus.games.robogem.difficulty import GRADES, Difficulty, Grade, difficulty
+from robacus.games.robogem.difficulty import GRADES, Difficulty, Grade, difficulty, hardest
 from robacus.games.robogem.layout import COLOURS, Layout, check_layout, parse_rows, standard, words
 from robacus.games.robogem.moves import TO_WIN, Robot
 from robacus.games.robogem.notation import Turn, write_action
@@ -134,6 +134,12 @@ class Generator(solving.Generator):
             raise InvalidOptions(words("wish-function-turns", name="turns", most=most))
         if 0 < options.turns < LEAST_TURNS:
             raise InvalidOptions(words("wish-one-turn", name="turns"))
+        most_grade = hardest(
+            options.turns or MOST_TURNS, robots=options.robots > 0, functions=options.functions
+        )
+        if GRADES.index(options.min_difficulty) > GRADES.index(most_grade):
+            wished = {"turns": options.turns, "grade": words(f"grade-{most_grade}")}
+            raise InvalidOptions(words("wish-too-hard", name="min_difficulty", **wished))
 
     def attempt(self, options: GeneratorOptions, seed: str) -> Made | None:
         chance = Chance(seed, "robogem-puzzle")

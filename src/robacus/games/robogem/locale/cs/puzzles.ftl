@@ -21,6 +21,7 @@ generate-min_difficulty-hard = těžká
 generate-min_difficulty-expert = pro znalce
 wish-function-turns = Volba „{ $name }“: s funkcemi je možných nejvýš tolik tahů: { $most }. Přejte si méně.
 wish-one-turn = Volba „{ $name }“: úloha má aspoň 2 tahy. Přejte si 2 nebo víc, nebo 0.
+wish-too-hard = Volba „{ $name }“: při počtu tahů { $turns } může být úloha nejvýš: { $grade }. Přejte si více tahů, nebo lehčí úlohu.
 puzzle-about = Obtížnost: { $grade }.
 puzzle-difficulty = Obtížnost
 grade-easy = lehká

@@ -21,6 +21,7 @@ generate-min_difficulty-hard = hard
 generate-min_difficulty-expert = for experts
 wish-function-turns = Option "{ $name }": with functions at most { $most } turns are possible. Wish for fewer.
 wish-one-turn = Option "{ $name }": a puzzle has at least 2 turns. Wish for 2 or more, or for 0.
+wish-too-hard = Option "{ $name }": a puzzle of { $turns } turns can be at most: { $grade }. Wish for more turns, or for an easier one.
 puzzle-about = Difficulty: { $grade }.
 puzzle-difficulty = Difficulty
 grade-easy = easy

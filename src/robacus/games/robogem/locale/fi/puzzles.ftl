@@ -21,6 +21,7 @@ generate-min_difficulty-hard = vaikea
 generate-min_difficulty-expert = taitaville
 wish-function-turns = Valinta ”{ $name }”: funktioiden kanssa on mahdollista enintään { $most } vuoroa. Toivo vähemmän.
 wish-one-turn = Valinta ”{ $name }”: pulmassa on ainakin 2 vuoroa. Toivo 2 tai enemmän, tai 0.
+wish-too-hard = Valinta ”{ $name }”: vuoroja on { $turns }, joten pulma on enintään: { $grade }. Toivo enemmän vuoroja tai helpompaa pulmaa.
 puzzle-about = Vaikeus: { $grade }.
 puzzle-difficulty = Vaikeus
 grade-easy = helppo

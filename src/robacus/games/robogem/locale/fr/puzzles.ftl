@@ -21,6 +21,7 @@ generate-min_difficulty-hard = difficile
 generate-min_difficulty-expert = pour experts
 wish-function-turns = Option « { $name } » : avec des fonctions, { $most } tours au plus sont possibles. Souhaitez-en moins.
 wish-one-turn = Option « { $name } » : un problème a au moins 2 tours. Souhaitez 2 ou davantage, ou 0.
+wish-too-hard = Option « { $name } » : un problème de { $turns } tours est au plus : { $grade }. Souhaitez davantage de tours, ou un problème plus facile.
 puzzle-about = Difficulté : { $grade }.
 puzzle-difficulty = Difficulté
 grade-easy = facile

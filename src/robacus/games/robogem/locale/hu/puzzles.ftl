@@ -21,6 +21,7 @@ generate-min_difficulty-hard = nehéz
 generate-min_difficulty-expert = haladóknak
 wish-function-turns = „{ $name }” beállítás: függvényekkel legfeljebb { $most } kör lehetséges. Kívánj kevesebbet.
 wish-one-turn = „{ $name }” beállítás: egy feladványban legalább 2 kör van. Kívánj 2-t vagy többet, vagy 0-t.
+wish-too-hard = „{ $name }” beállítás: egy { $turns } körös feladvány legfeljebb ilyen lehet: { $grade }. Kívánj több kört vagy könnyebb feladványt.
 puzzle-about = Nehézség: { $grade }.
 puzzle-difficulty = Nehézség
 grade-easy = könnyű

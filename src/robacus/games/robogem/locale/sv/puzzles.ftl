@@ -21,6 +21,7 @@ generate-min_difficulty-hard = svår
 generate-min_difficulty-expert = för experter
 wish-function-turns = Alternativet ”{ $name }”: med funktioner är högst { $most } turer möjliga. Önska färre.
 wish-one-turn = Alternativet ”{ $name }”: ett problem har minst 2 turer. Önska 2 eller fler, eller 0.
+wish-too-hard = Alternativet ”{ $name }”: ett problem med { $turns } turer kan vara högst: { $grade }. Önska fler turer eller ett lättare problem.
 puzzle-about = Svårighet: { $grade }.
 puzzle-difficulty = Svårighet
 grade-easy = lätt

@@ -67,10 +67,10 @@ SetPuzzle on_grid(const Puzzle& puzzle, int active) {
     for (int robot = 0; robot < static_cast<int>(puzzle.robots.size()); ++robot) {
         if (robot != active) order.push_back(robot);
     }
-    const auto passes = [&puzzle](int robot) {
-        const int colour = puzzle.colours[static_cast<std::size_t>(robot)];
-        return std::any_of(puzzle.diagonals.begin(), puzzle.diagonals.end(),
-                           [colour](int diagonal) { return diagonal && (diagonal - 1) / 2 == colour; });
+    std::array<bool, 256> passing{};
+    for (const int diagonal : puzzle.diagonals) passing[static_cast<std::size_t>(diagonal ? (diagonal - 1) / 2 : 255)] = diagonal != 0;
+    const auto passes = [&](int robot) {
+        return passing[static_cast<std::size_t>(puzzle.colours[static_cast<std::size_t>(robot)])];
     };
     std::stable_sort(order.begin(), order.end(), [&](int first, int second) { return !passes(first) && passes(second); });
     grid.helpers = static_cast<int>(order.size());

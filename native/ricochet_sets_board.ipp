@@ -12,10 +12,7 @@ struct Board {
     Set any_turning;
     u8 stop[256][4];    // where a helper stops on the empty board; without diagonals
     Set near[far + 1];  // cells with at most that many moves if the active robot could stop anywhere
-    Set walled[far + 1];   // `near` of one move less, and cells with that many moves that all end before walls
     int farthest = 0;   // `near` is the same from there on
-    u8 least[256];      // by cell: the moves of `near`
-    u8 use[256];        // by cell of a helper: moves that a way needs that stops before it
 
     explicit Board(const SetPuzzle& given) : puzzle(given) {
         u64 words[4][4] = {};
@@ -83,54 +80,23 @@ private:
     Set backwards(Set to) const {
         return fill<0>(to, run[0]) | fill<1>(to, run[1]) | fill<2>(to, run[2]) | fill<3>(to, run[3]);
     }
-    Set backwards_from_walls(Set to) const {
-        return fill<0>(to & shut[2], run[0]) | fill<1>(to & shut[3], run[1]) | fill<2>(to & shut[0], run[2]) |
-               fill<3>(to & shut[1], run[3]);
-    }
-
     void relax() {
-        std::memset(use, far, sizeof use);
-        std::memset(least, far + 1, sizeof least);
         near[0] = bit(puzzle.target);
-        Set exact = near[0];
-        Set fresh = near[0], fresh_exact = near[0];
-        walled[0] = near[0];
+        Set fresh = near[0];
         for (int moves = 1; moves <= far; ++moves) {
-            // A robot that stops on `fresh` before a helper needs one move to get there and `moves - 1` from there.
-            if (!fresh.empty()) {
-                each_cell(fresh, [&](int cell) { least[cell] = static_cast<u8>(moves - 1); });
-                note_use<0>(fresh, moves);
-                note_use<1>(fresh, moves);
-                note_use<2>(fresh, moves);
-                note_use<3>(fresh, moves);
-                const Set reached = backwards(fresh);
-                fresh = reached.without(near[moves - 1]);
-            }
+            fresh = backwards(fresh).without(near[moves - 1]);
             near[moves] = near[moves - 1] | fresh;
-            if (!fresh_exact.empty()) {
-                const Set reached = backwards_from_walls(fresh_exact);
-                fresh_exact = reached.without(exact);
-                exact = exact | fresh_exact;
-            }
-            walled[moves] = near[moves - 1] | exact;
-            if (!fresh.empty()) farthest = moves;
-            if (fresh.empty() && fresh_exact.empty()) {
-                for (int more = moves + 1; more <= far; ++more) near[more] = walled[more] = near[moves];
+            if (fresh.empty()) {
+                for (int more = moves + 1; more <= far; ++more) near[more] = near[moves];
                 return;
             }
+            farthest = moves;
         }
-    }
-
-    template <int heading>
-    void note_use(Set fresh, int moves) {
-        each_cell(shift<heading, 1>(fresh & open[heading]), [&](int cell) {
-            use[cell] = std::min(use[cell], static_cast<u8>(moves));
-        });
     }
 
     // With diagonals only the simple bound is used: a robot could stop anywhere on its slides.
     void relax_diagonals() {
-        std::memset(use, 0, sizeof use);
+        u8 least[256];
         std::memset(least, far, sizeof least);
         least[puzzle.target] = 0;
         for (int moves = 1; moves < far; ++moves) {
@@ -138,7 +104,7 @@ private:
             for (int cell = 0; cell < 256; ++cell) {
                 if (least[cell] <= moves || puzzle.walls[at(cell)] == 15) continue;
                 for (int heading = 0; heading < 4 && least[cell] > moves; ++heading) {
-                    if (passes(cell, heading, moves)) least[cell] = static_cast<u8>(moves);
+                    if (passes(least, cell, heading, moves)) least[cell] = static_cast<u8>(moves);
                 }
                 changed |= least[cell] == moves;
             }
@@ -151,11 +117,11 @@ private:
                 words[word_of(cell)] |= mask_of(cell);
                 farthest = moves;
             }
-            near[moves] = walled[moves] = Set::load(words);
+            near[moves] = Set::load(words);
         }
     }
 
-    bool passes(int cell, int heading, int moves) const {
+    bool passes(const u8* least, int cell, int heading, int moves) const {
         for (int passed = 0; passed <= 4 * 256; ++passed) {
             if (puzzle.walls[at(cell)] >> heading & 1) return false;
             cell += step_of[heading];

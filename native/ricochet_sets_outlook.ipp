@@ -24,9 +24,11 @@ struct Outlook {
         Set at[4];  // by heading: cells on which a robot can stop
     };
 
-    // Keeps of `staying`, with `most` moves left, and of `moved`, with one less, what may be of use.
+    // Of `staying`, with `most` moves left, and of `moved`, with one less: empties what is of no use.  As soon as some cells
+    // may do, all are kept: sets have two or three cells mostly, and to sort out more takes longer than it saves.
     template <int helpers>
-    void keep(const std::array<u8, 4>& cells, const u8* stop, Set standing, Set alone, int most, Set& staying, Set& moved) const {
+    void keep(const std::array<u8, 4>& cells, const u8* stop, Set standing, Set alone, int most, Set& staying,
+              Set& moved) const {
         const auto near = [this](int moves) { return moves < 0 ? Set::none() : board.near[moves]; };
         const int deep = std::min(deepest, most - 1);
         Set useful = near(most - deep - 1), useful_moved = near(most - deep - 2);
@@ -51,7 +53,7 @@ struct Outlook {
             }
             useful = useful | near_enough;
             useful_moved = useful_moved | before;
-            if (staying.inside(useful) && moved.inside(useful_moved)) return;
+            if (staying.meets(useful) && (moved.empty() || moved.meets(useful_moved))) return;
             if (number == deep) break;
             alone = on_its_way(alone, stops, most - number - 1);
             places = places | forwards(places, stops_before(places | alone));

@@ -50,7 +50,7 @@ public:
 private:
     using Company = Helpers<helpers, diagonals>;
     static constexpr int moves_kept = placing_moves(helpers, diagonals);
-    static constexpr bool scouting = !diagonals && helpers > 0;
+    static constexpr bool scouting = !diagonals && helpers > 0;  // and the bounds of Outlook
     using Place = Placing<moves_kept>;
 
     void begin_layer(sets::List<u32>& reached) {
@@ -109,7 +109,7 @@ private:
             note_hit(depth, entry, depth);
             return true;
         }
-        if constexpr (!diagonals && helpers > 0) {
+        if constexpr (scouting) {
             if (placing.after[0] == unseen) look_round(placing, cells);
         }
         Set alone = from;
@@ -120,13 +120,13 @@ private:
         if (in_sight(left)) {
             // The active robot alone does not do better than what is known: a helper has to move, now or later.
             moved = moved & board_.near[left - 1];
-            if constexpr (!diagonals && helpers > 0) {
+            if constexpr (scouting) {
                 Outlook{board_, puzzle_.target}.template keep<helpers>(cells, placing.stop, standing, alone, left + 1,
                                                                        staying, moved);
             }
         }
         if (!moved.empty()) frontier_.add(index, moved);
-        if (!staying.empty()) move_helpers(index, placing, cells, staying, left);
+        if (!staying.empty()) move_helpers(index, placing, cells, staying);
         return false;
     }
 
@@ -161,18 +161,18 @@ private:
 
     // -- moves of helpers
 
-    void move_helpers(u32 index, const Place& placing, const Cells& cells, Set staying, int left) {
+    void move_helpers(u32 index, const Place& placing, const Cells& cells, Set staying) {
 #if defined(__GNUC__)
 #pragma GCC unroll 4
 #endif
         for (int helper = 0; helper < helpers; ++helper) {
             if constexpr (diagonals) {
-                for (int heading = 0; heading < 4; ++heading) move_over_diagonals(cells, helper, heading, staying, left);
+                for (int heading = 0; heading < 4; ++heading) move_over_diagonals(cells, helper, heading, staying);
             } else {
-                move_straight<0>(index, placing, cells, helper, staying, left);
-                move_straight<1>(index, placing, cells, helper, staying, left);
-                move_straight<2>(index, placing, cells, helper, staying, left);
-                move_straight<3>(index, placing, cells, helper, staying, left);
+                move_straight<0>(index, placing, cells, helper, staying);
+                move_straight<1>(index, placing, cells, helper, staying);
+                move_straight<2>(index, placing, cells, helper, staying);
+                move_straight<3>(index, placing, cells, helper, staying);
             }
         }
     }
@@ -211,13 +211,13 @@ private:
     }
 
     template <int heading>
-    void move_straight(u32 index, const Place& placing, const Cells& cells, int helper, Set staying, int left) {
+    void move_straight(u32 index, const Place& placing, const Cells& cells, int helper, Set staying) {
         const int from = cells[at(helper)];
         const int move = 4 * helper + heading;
         const int stop = placing.stop[move];
         if (stop == from) return;
         const Set passed = board_.passed(from, stop, heading);
-        const Set passing = staying.without(passed) & worth_while(cells, helper, stop, left);
+        const Set passing = staying.without(passed);
         if (!passing.empty()) {
             const u32 after = placing.after[move];
             if (after) frontier_.add(after - 1, passing);
@@ -227,11 +227,11 @@ private:
         if (blocking.empty()) return;
         each_cell(blocking, [&](int cell) {
             const int before = cell - step_of[heading];
-            if (before != from) helper_to(cells, helper, before, board_.bit(cell), left);
+            if (before != from) helper_to(cells, helper, before, board_.bit(cell));
         });
     }
 
-    void move_over_diagonals(const Cells& cells, int helper, int heading, Set staying, int left) {
+    void move_over_diagonals(const Cells& cells, int helper, int heading, Set staying) {
         const int from = cells[at(helper)];
         int cell = from;
         u64 rest[4];
@@ -241,11 +241,11 @@ private:
             const bool stands = passed > 0 && !(turned && puzzle_.blocked_turn_illegal);
             const int next = cell + step_of[heading];
             if ((puzzle_.walls[at(cell)] >> heading & 1) || Company::on(cells, helper, next)) {
-                if (stands) helper_to(cells, helper, cell, Set::load(rest), left);
+                if (stands) helper_to(cells, helper, cell, Set::load(rest));
                 return;
             }
             if (has(rest, next)) {
-                if (stands) helper_to(cells, helper, cell, board_.bit(next), left);
+                if (stands) helper_to(cells, helper, cell, board_.bit(next));
                 rest[word_of(next)] &= ~mask_of(next);
             }
             cell = next;
@@ -256,23 +256,8 @@ private:
     }
 
     // The helper stops there, and the active robot is on one of `staying`.
-    void helper_to(const Cells& cells, int helper, int cell, Set staying, int left) {
-        staying = staying & worth_while(cells, helper, cell, left);
+    void helper_to(const Cells& cells, int helper, int cell, Set staying) {
         if (!staying.empty()) frontier_.ask(company_.key_after(cells, helper, cell), 0, -1, staying);
-    }
-
-    // The cells of the active robot from which `left` moves may do after a helper's move.  Before it the active robot
-    // alone did not get there in time.  So now it stops before the helper that has moved, or passes where that one
-    // stood, or another helper's move is still to come.
-    Set worth_while(const Cells& cells, int helper, int stop, int left) const {
-        if (left > board_.farthest || !in_sight(left)) return board_.near[left];
-        if (board_.use[stop] <= left) return board_.near[left];
-        if (board_.least[cells[at(helper)]] > left) return board_.near[left - 1];
-        int use = far;
-        for (int other = 0; other < helpers; ++other) {
-            if (other != helper) use = std::min<int>(use, board_.use[cells[at(other)]]);
-        }
-        return use <= left ? board_.near[left] : board_.walled[left];
     }
 
     static constexpr int most_sight = 7;

@@ -15,6 +15,7 @@ from robacus.games.abaku.arithmetic import (
     SUBTRACTION,
     examples_in,
     is_example,
+    read_reading,
     readings,
 )
 
@@ -97,6 +98,34 @@ def test_no_part_of_a_reading_begins_with_zero(digits: str) -> None:
     found = readings(digits)
     assert [reading for reading in found if any(number[0] == "0" for number in reading.numbers)] == []
     assert [reading for reading in found if "".join(reading.numbers) != digits] == []
+
+
+@given(number=st.integers(1, 30), other=st.integers(1, 30))
+def test_what_a_reading_writes_is_read_back_and_so_is_what_people_write_for_it(
+    number: int, other: int
+) -> None:
+    said = [
+        *readings(f"{number}{other}{number + other}"),
+        *readings(f"{number + other}{number}{other}"),
+        *readings(f"{number}{other}{number * other}"),
+        *readings(f"{number * other}{number}{other}"),
+        *readings(f"{number}{number**2}"),
+        *readings(f"{number**2}{number}"),
+        *readings(f"{number}{number**3}"),
+        *readings(f"{number**3}{number}"),
+    ]
+    people = str.maketrans({"*": " × ", ":": " ÷ ", "-": " − "})
+    for reading in said:
+        assert read_reading(str(reading)) == reading
+        written = str(reading).translate(people).replace("^2", "²").replace("^3", "³")
+        assert read_reading(written.replace("sqrt", "√").replace("cbrt", "∛")) == reading
+
+
+@pytest.mark.parametrize(
+    "text", ["", "314", "3+1", "3+1+1=5", "a+1=2", "3++1=4", "=4", "²=4", "٣+1=4", "1" * 9999]
+)
+def test_what_is_no_example_with_signs_says_none(text: str) -> None:
+    assert read_reading(text) is None
 
 
 @pytest.mark.parametrize(

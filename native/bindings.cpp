@@ -430,6 +430,8 @@ void bind_robots(nb::module_& module) {
 
 NB_MODULE(_native, module) {
     module.doc() = "The C++ core; robacus.core is its door.";
+    // Boards that Python keeps for the next fight are still there when the process ends; nobody is to read of that.
+    nb::set_leak_warnings(false);
 
     nb::class_<robacus::BuildInfo>(module, "BuildInfo", "What this build of the core is.")
         .def_ro("version", &robacus::BuildInfo::version)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -172,9 +173,11 @@ def test_evolution_writes_its_best_program_and_goes_on_where_it_was(
     assert "of the points on 1 fresh map," in first.out
     program = (out / "best.txt").read_text().splitlines()[-1]
     assert program in first.out.splitlines()
-    assert arena(monkeypatch, *words).out == first.out
+    *told_again, took = first.out.splitlines()
+    assert re.fullmatch(r"This run fought \d+ battles in (one second|\d+ seconds)\.", took)
+    assert arena(monkeypatch, *words).out.splitlines() == told_again
     told = json.loads(arena(monkeypatch, *words, "--json").out)
-    assert told["program"] == program
+    assert (told["program"], told["took"]["battles"]) == (program, 0)
     assert [one["grounds"] for one in told["measured"]] == ["training", "fresh-starts", "fresh-maps"]
     assert all(set(one["against"]) == {"ones", "steps", "odd"} for one in told["measured"])
     other = arena(monkeypatch, *words[:-2], "--seed", "2")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
@@ -85,6 +86,7 @@ def evolve(
         seeds=tuple(one.text for one in first),
     )
     check_aim(named, aim)
+    began = time.monotonic()
     with (
         kept(Path(out)),
         Keeper(Path(out), aim) as keeper,
@@ -96,11 +98,20 @@ def evolve(
             keeper.keep(course)
             progress.watch(min(course.battles, battles), battles)
 
+        before = keeper.course.battles
         course = improve(keeper.course, crew, watch)
     assert course.best is not None
+    took = Took(course.battles - before, time.monotonic() - began)
     file = _write_best(Path(out), named, course, course.best)
-    _show_best(course, course.best, against, file, as_json=as_json)
+    _show_best(course, course.best, against, file, took, as_json=as_json)
     return DONE
+
+
+class Took(NamedTuple):
+    """What this run did of it all."""
+
+    battles: int
+    seconds: float
 
 
 def _remarks(course: Course, best: Best) -> list[str]:
@@ -139,7 +150,9 @@ def _write_best(folder: Path, game: Game, course: Course, best: Best) -> str:
     return str(path)
 
 
-def _show_best(course: Course, best: Best, against: Sequence[Entry], file: str, *, as_json: bool) -> None:
+def _show_best(
+    course: Course, best: Best, against: Sequence[Entry], file: str, took: Took, *, as_json: bool
+) -> None:
     import msgspec
 
     from robacus.cli.printing import show, show_json, show_table
@@ -154,6 +167,7 @@ def _show_best(course: Course, best: Best, against: Sequence[Entry], file: str, 
                 "generations": course.generation,
                 "battles": course.battles,
                 "seed": course.aim.seed,
+                "took": {"battles": took.battles, "seconds": round(took.seconds, 1)},
                 "opponents": [one.id for one in against],
                 "measured": msgspec.to_builtins(best.measured),
             }
@@ -169,3 +183,5 @@ def _show_best(course: Course, best: Best, against: Sequence[Entry], file: str, 
     show_table(heads, rows, numbers=range(1, len(heads)))
     show(best.program)
     show(say()("arena-written", file=file))
+    if took.battles:
+        show(say()("arena-took", battles=took.battles, seconds=max(1, round(took.seconds))))

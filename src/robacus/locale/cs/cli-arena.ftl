@@ -106,6 +106,7 @@ arena-forfeits = { $count ->
 }
 arena-page-written = Stránka je { $page }
 arena-written = Program je v souboru { $file }
+arena-took = Tento běh: bitev { $battles } za { $seconds } s.
 arena-evolved = Vyvinuto v { $battles } bitvách a { $generations } generacích (semínko { $seed }); vzniklo v generaci { $born }.
 arena-share-on = { $share } % bodů, { $grounds }, bitev: { $battles }.
 arena-grounds-training = tréninkové plány ({ $maps ->

@@ -101,6 +101,10 @@ arena-forfeits = { $count ->
 }
 arena-page-written = The page is { $page }
 arena-written = The program is in { $file }
+arena-took = This run fought { $battles } battles in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 arena-evolved = Evolved in { $battles } battles and { $generations } generations (seed { $seed }); made in generation { $born }.
 arena-share-on = { $share } % of the points on { $grounds }, { $battles } battles.
 arena-grounds-training = the grounds of training ({ $maps ->

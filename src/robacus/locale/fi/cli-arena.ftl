@@ -101,6 +101,10 @@ arena-forfeits = { $count ->
 }
 arena-page-written = Sivu on { $page }
 arena-written = Ohjelma on tiedostossa { $file }
+arena-took = Tällä kerralla käytiin { $battles } taistelua { $seconds ->
+    [one] yhdessä sekunnissa
+   *[other] { $seconds } sekunnissa
+}.
 arena-evolved = Kehittynyt { $battles } taistelussa ja { $generations } sukupolvessa (siemenluku { $seed }); tehty sukupolvessa { $born }.
 arena-share-on = { $share } % pisteistä, { $grounds }, { $battles } taistelua.
 arena-grounds-training = harjoittelun kentät ({ $maps ->

@@ -101,6 +101,10 @@ arena-forfeits = { $count ->
 }
 arena-page-written = La page est { $page }
 arena-written = Le programme est dans { $file }
+arena-took = Cette fois, { $battles } combats ont été livrés en { $seconds ->
+    [1] une seconde
+   *[other] { $seconds } secondes
+}.
 arena-evolved = Issu de { $battles } combats et { $generations } générations (graine { $seed }) ; né à la génération { $born }.
 arena-share-on = { $share } % des points sur { $grounds }, { $battles } combats.
 arena-grounds-training = les terrains d’entraînement ({ $maps ->

@@ -92,6 +92,7 @@ arena-measured = { $games } játszma, { $tables } tábla vagy beállításkészl
 arena-forfeits = { $count } játszma veszett el szabálytalanság miatt.
 arena-page-written = Az oldal: { $page }
 arena-written = A program itt van: { $file }
+arena-took = Ezúttal { $battles } csata zajlott le { $seconds } másodperc alatt.
 arena-evolved = { $battles } csata és { $generations } nemzedék eredménye (kezdőérték: { $seed }); a(z) { $born }. nemzedékben keletkezett.
 arena-share-on = A pontok { $share } %-a: { $grounds }, { $battles } csata.
 arena-grounds-training = az edzés pályái ({ $maps } tábla)

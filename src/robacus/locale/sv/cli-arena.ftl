@@ -101,6 +101,10 @@ arena-forfeits = { $count ->
 }
 arena-page-written = Sidan är { $page }
 arena-written = Programmet är i { $file }
+arena-took = Den här gången utkämpades { $battles } strider på { $seconds ->
+    [one] en sekund
+   *[other] { $seconds } sekunder
+}.
 arena-evolved = Utvecklat i { $battles } strider och { $generations } generationer (slumpfrö { $seed }); gjort i generation { $born }.
 arena-share-on = { $share } % av poängen på { $grounds }, { $battles } strider.
 arena-grounds-training = träningens fält ({ $maps ->

@@ -68,7 +68,9 @@ def test_the_mirror_image_of_a_mirror_image_is_the_program(program: Program) -> 
 
 @pytest.mark.parametrize("cells", [0, 1, 15, 17, 64])
 def test_a_program_has_sixteen_cells(cells: int) -> None:
-    with pytest.raises(InvalidText, match=f"has {'one cell' if cells == 1 else f'{cells} cells'}; it needs 16"):
+    with pytest.raises(
+        InvalidText, match=f"has {'one cell' if cells == 1 else f'{cells} cells'}; it needs 16"
+    ):
         program_of(["T"] * cells)
 
 

@@ -256,6 +256,13 @@ def test_every_program_of_the_library_is_of_one_level_and_strong_is_the_last_evo
     assert LEVELS["strong"] == (EVOLVED[-1],)
 
 
+def test_the_strong_bot_plays_what_is_strongest_for_two_and_for_more() -> None:
+    for seats, name in ((2, "lynx"), (3, "fox"), (6, "fox")):
+        view = GAME.view(placed(table(seats)), 1)
+        choice = GAME.choose(view, 1, "strong", "7" * 32)
+        assert choice.text == f"program {write_program(library(name))}"
+
+
 def test_a_stronger_level_has_more_points_against_every_weaker_one() -> None:
     """On fresh starting places of all boards; easy ones against strong ones mostly run out of turns."""
     programs = [library(name) for name in (*PROGRAMS, *EVOLVED)]

@@ -20,6 +20,8 @@ LEVELS: dict[str, tuple[str, ...]] = {
     "normal": ("lighthouse", "wall_walker", "hunter", "ambush", "stalker"),
     "strong": (EVOLVED[-1],),
 }
+STRONG_AMONG_MANY = ("fox",)
+"""What strong plays at tables for more than two, where the ladder has another first."""
 PLACE_MS = 1_500
 WRITE_MS = 4_000
 """How long a bot seems to think."""
@@ -37,6 +39,7 @@ def choose(view: View, seat: int, level: str, seed: str) -> Choice:
         cell = chance.choice(view.places)
         return Choice(write_action(Place(board.names[cell], inwards(board, cell))), PLACE_MS)
     if view.phase == "program" and not view.ready[seat]:
-        program = library(chance.choice(LEVELS[level]))
+        among_many = level == "strong" and view.seats > 2
+        program = library(chance.choice(STRONG_AMONG_MANY if among_many else LEVELS[level]))
         return Choice(write_action(HandIn(program if view.blanks else filled(program))), WRITE_MS)
     return Choice(None)

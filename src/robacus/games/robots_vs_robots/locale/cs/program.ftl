@@ -87,4 +87,4 @@ library-fox = Liška
 library-wolf = Vlk
     .help = Vyšlechtěný proti ukázkovým programům a lišce: couvá před tím, kdo je blízko vpravo, a číhá.
 library-lynx = Rys
-    .help = Vyšlechtěný proti ukázkovým programům, lišce a vlkovi, to nejlepší, co evoluce našla: hraje s ním silný bot.
+    .help = Vyšlechtěný proti ukázkovým programům, lišce a vlkovi, to nejlepší, co evoluce našla: ve dvou s ním hraje silný bot.

@@ -86,4 +86,4 @@ library-fox = Fox
 library-wolf = Wolf
     .help = Bred against the library and the fox: backs off from whoever is close on its right, and lies in wait.
 library-lynx = Lynx
-    .help = Bred against library, fox and wolf, and the best that evolution has found: what the strong bot plays.
+    .help = Bred against library, fox and wolf, and the best that evolution has found: what the strong bot plays against one.

@@ -86,4 +86,4 @@ library-fox = Kettu
 library-wolf = Susi
     .help = Jalostettu malliohjelmia ja kettua vastaan: väistää oikealla lähellä olevaa ja väijyy.
 library-lynx = Ilves
-    .help = Jalostettu malliohjelmia, kettua ja sutta vastaan, paras mitä evoluutio on löytänyt: tällä pelaa vahva botti.
+    .help = Jalostettu malliohjelmia, kettua ja sutta vastaan, paras mitä evoluutio on löytänyt: tällä vahva botti pelaa kaksinpelissä.

@@ -86,4 +86,4 @@ library-fox = Renard
 library-wolf = Loup
     .help = Issu par évolution de combats contre les exemples et le renard : il recule devant qui est proche à sa droite, et se tient à l’affût.
 library-lynx = Lynx
-    .help = Issu par évolution de combats contre les exemples, le renard et le loup, le meilleur que l’évolution ait trouvé : c’est lui que joue le bot fort.
+    .help = Issu par évolution de combats contre les exemples, le renard et le loup, le meilleur que l’évolution ait trouvé : c’est lui que joue le bot fort à deux.

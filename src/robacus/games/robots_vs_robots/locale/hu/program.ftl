@@ -83,4 +83,4 @@ library-fox = Róka
 library-wolf = Farkas
     .help = A mintaprogramok és a róka ellen kitenyésztve: hátrál attól, aki jobbról közel van, és lesben áll.
 library-lynx = Hiúz
-    .help = A mintaprogramok, a róka és a farkas ellen kitenyésztve, a legjobb, amit az evolúció talált: ezzel játszik az erős bot.
+    .help = A mintaprogramok, a róka és a farkas ellen kitenyésztve, a legjobb, amit az evolúció talált: kettesben ezzel játszik az erős bot.

@@ -86,4 +86,4 @@ library-fox = Räv
 library-wolf = Varg
     .help = Framavlad mot samlingen och räven: backar undan för den som är nära till höger och ligger på lur.
 library-lynx = Lodjur
-    .help = Framavlad mot samlingen, räven och vargen, det bästa som evolutionen har funnit: den starka boten spelar det.
+    .help = Framavlad mot samlingen, räven och vargen, det bästa som evolutionen har funnit: den starka boten spelar det på två.

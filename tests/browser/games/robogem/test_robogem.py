@@ -189,6 +189,9 @@ def test_a_whole_game_on_a_phone_against_a_bot_and_its_replay(people: People) ->
     page = ann.page
     expect(row(ann, "hand").locator(".bench-card")).to_have_count(5)
     assert ann.width_needed() <= PHONE["width"]
+    # The open hand of the other one is there whole.
+    notes = page.locator("#seats .seat-note")
+    assert notes.evaluate_all("all => all.map((note) => note.scrollWidth - note.clientWidth)") == [0, 0]
     # Whoever puts a program together sees all rows and the whole board.
     for name in ("program", "function", "hand"):
         expect(row(ann, name)).to_be_in_viewport(ratio=1)

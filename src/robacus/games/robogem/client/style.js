@@ -48,6 +48,12 @@ const STYLE = `
   .bench > .row .btn { flex: 1 1 0; min-width: min-content; padding-inline: var(--s2); font-size: var(--t-s); line-height: 1.2; }
   .bench-say, .bench-say:empty { display: block; min-height: 1.4em; font-size: var(--t-s); }
   .bench-keys { display: none; }
+  /* The open hand of somebody else is to be read whole: it has lines of its own, always two, so that the board below
+     stays where it is. */
+  .table > .seats .seat { grid-template-columns: auto minmax(0, 1fr) auto; }
+  .table > .seats .seat-who { display: contents; }
+  .table > .seats .seat-note { grid-area: 2 / 1 / 3 / -1; min-height: 2.4em; line-height: 1.2; white-space: normal; }
+  .table > .seats .seat-button { grid-column: 1 / -1; }
 }
 /* On a phone the program lies on the bench as long as it is put together; the tray below the board comes when it runs. */
 @media (max-width: 40rem) and (orientation: portrait) {

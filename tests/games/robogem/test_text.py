@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from robacus.game import InvalidOptions, InvalidText
+from robacus.game import IllegalAction, InvalidOptions, InvalidText
 from robacus.games.robogem.cards import pairs, sequences
 from robacus.games.robogem.layout import STANDARD, Layout, read_layout, standard
 from robacus.games.robogem.notation import Turn, read_action, write_action
-from tests.games.robogem.tables import start
+from tests.games.robogem.tables import GAME, start
 from tests.laws.examples import complaint
 
 
@@ -61,6 +61,14 @@ def test_what_cannot_be_read_is_named(typed: str, said: str) -> None:
     with pytest.raises(InvalidText) as refused:
         read_action(typed)
     assert said in str(refused.value)
+
+
+@pytest.mark.parametrize("typed", ["rest FF", "lepää F +L"])
+def test_a_rest_with_a_program_is_refused_with_the_reason(typed: str) -> None:
+    state = start(functions=True)
+    with pytest.raises(IllegalAction) as refused:
+        GAME.apply(state, state.turn, read_action(typed), 0)
+    assert "Whoever rests runs no program" in str(refused.value)
 
 
 @given(st.text(max_size=60))

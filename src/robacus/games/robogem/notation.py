@@ -72,6 +72,10 @@ def read_action(text: str) -> Turn:
         raise InvalidText(words("turn-no-append"))
     if said in _MEANT:
         return Turn(append=append, rest=_MEANT[said] == REST)
+    parts = before.split(maxsplit=1)
+    if len(parts) == 2 and _MEANT.get(plain(parts[0])) == REST:
+        # No turn that there is, and refused as such: that says more than that the "e" of "rest" is no card.
+        return Turn(_cards(parts[1]), append, rest=True)
     return Turn(_cards(before), append)
 
 

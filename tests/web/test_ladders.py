@@ -194,6 +194,9 @@ def test_what_is_wrong_with_a_new_ladder_is_said_at_its_field(server: Server) ->
     for change, words in (
         ({"name": "  "}, "Give the ladder a name"),
         ({"own": "9"}, "1 to 5 programs"),
+        ({"own": "0000000019"}, "1 to 5 programs"),
+        ({"own": "9" * 5000}, "1 to 5 programs"),
+        ({"own": "000000001" + "9" * 5000}, "1 to 5 programs"),
         ({"closes": "1999-01-01"}, "Choose a day from"),
         ({"closes": "tomorrow"}, "Choose a day from"),
         ({"programs": "maybe"}, "maybe"),

@@ -103,6 +103,8 @@ class Ladder:
         """The last battles, where they have been asked for (`Shelf.ladder`)."""
         self.words: dict[Any, Any] = {}
         """What its pages have made of it already."""
+        self.tables: dict[str, str] = {}
+        """Its table as it has been sent already, by what tells one from another."""
 
     @property
     def mark(self) -> tuple[int, int, bool, int | None]:

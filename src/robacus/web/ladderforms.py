@@ -115,7 +115,7 @@ def read_made(game: Game, values: Mapping[str, str]) -> tuple[Made, int | None]:
         if written not in tables:
             tables.append(written)
     own = values.get("own", "1").strip()
-    if not own.isdecimal() or not 1 <= int(own[:9]) <= LADDER_OWN:
+    if not own.isdecimal() or len(own) > 9 or not 1 <= int(own) <= LADDER_OWN:
         raise Wrong("own", msg("ladder-own-range", most=LADDER_OWN))
     if values.get("programs", "secret") not in ("secret", "open"):
         raise Wrong("programs", msg("web-bad-choice", name="programs", value=values["programs"][:40]))

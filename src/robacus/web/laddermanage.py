@@ -13,6 +13,7 @@ from litestar.params import FromPath
 
 from robacus.arena.results import WRITTEN, Kept
 from robacus.speech import msg
+from robacus.store import UnknownLadder
 from robacus.web import identity
 from robacus.web.desks import Desks
 from robacus.web.forms import go, read_form
@@ -85,7 +86,10 @@ async def manage(request: Req, id: FromPath[str], secret: FromPath[str]) -> Resp
         case "until":
             await asyncio.wrap_future(stored.close(ladder.id, closing(values.get("closes", ""))))
         case "remove":
-            await asyncio.wrap_future(stored.remove_entry(ladder.id, values.get("entry", "")[:64], wall_ms()))
+            entry = values.get("entry", "")
+            if entry not in ladder.rows:
+                raise UnknownLadder(msg("ladder-no-entry"))
+            await asyncio.wrap_future(stored.remove_entry(ladder.id, entry, wall_ms()))
             house.ladders.look()
         case "new-link":
             made = msgspec.structs.replace(ladder.made, door=ladder.made.door + 1)

@@ -30,7 +30,13 @@ from robacus.web.ladderdata import (
     options_words,
     table_words,
 )
-from robacus.web.limits import LADDER_OWN, LADDER_SHOWN, LADDER_SHOWN_EACH, LADDER_SHOWN_OWN
+from robacus.web.limits import (
+    LADDER_OWN,
+    LADDER_SHOWN,
+    LADDER_SHOWN_EACH,
+    LADDER_SHOWN_OWN,
+    LADDER_TEXTS_KEPT,
+)
 from robacus.web.live import wall_ms
 from robacus.web.pages import Req, form_fields, house_of, known_game
 from robacus.web.texts import browser_texts
@@ -167,7 +173,9 @@ async def ladder_page(request: Req, id: FromPath[str]) -> Response[str]:
     return house.page(
         "ladder.html",
         request,
-        **table_context(request, ladder, visitor),
+        ladder=head_context(request, ladder, visitor),
+        mark=mark_of(ladder, visitor),
+        table=table_text(request, ladder, visitor),
         texts=browser_texts(visitor.language),
     )
 
@@ -179,8 +187,7 @@ async def ladder_table(request: Req, id: FromPath[str]) -> Response[str]:
     headers = {"ETag": mark_of(ladder, visitor), "Cache-Control": "private, no-cache", "Vary": "Cookie"}
     if request.headers.get("if-none-match", "").removeprefix("W/") == headers["ETag"]:  # a proxy may say weak
         return Response("", status_code=304, headers=headers)
-    context = table_context(request, ladder, visitor)
-    text = house_of(request).render("parts/ladder-table.html", visitor, "", **context)
+    text = table_text(request, ladder, visitor)
     return Response(text, media_type="text/html; charset=utf-8", headers=headers)
 
 
@@ -191,15 +198,23 @@ def mark_of(ladder: Ladder, visitor: Visitor) -> str:
     return f'"{row.round}.{row.revision}.{row.waiting:d}.{ladder.closed:d}.{visitor.language}.{own}"'
 
 
-def table_context(request: Req, ladder: Ladder, visitor: Visitor) -> dict[str, Any]:
-    """A ladder for its page."""
-    say = speech(visitor.language)
-    return {
-        "ladder": head_context(request, ladder, visitor),
-        "lines": [_line(ladder, line, visitor, say) for line in ladder.lines],
-        "meetings": _meetings(ladder, visitor, say),
-        "mark": mark_of(ladder, visitor),
-    }
+def table_text(request: Req, ladder: Ladder, visitor: Visitor) -> str:
+    """The part of the page that changes, made once for all to whom it looks the same: a long one takes so much time
+    that one address could hold up everybody."""
+    mark = mark_of(ladder, visitor)
+    if mark not in ladder.tables:
+        if len(ladder.tables) >= LADDER_TEXTS_KEPT:
+            ladder.tables.clear()
+        say = speech(visitor.language)
+        ladder.tables[mark] = house_of(request).render(
+            "parts/ladder-table.html",
+            visitor,
+            "",
+            ladder=head_context(request, ladder, visitor),
+            lines=[_line(ladder, line, visitor, say) for line in ladder.lines],
+            meetings=_meetings(ladder, visitor, say),
+        )
+    return ladder.tables[mark]
 
 
 def head_context(request: Req, ladder: Ladder, visitor: Visitor) -> dict[str, Any]:

@@ -174,6 +174,8 @@ LADDER_LOOKED_AT = 800
 """Last battles of a ladder that its page is made from."""
 LADDER_SHOWN, LADDER_SHOWN_EACH, LADDER_SHOWN_OWN = 12, 3, 8
 """Last meetings on the page of a ladder, of one program at most, and of somebody's own programs besides."""
+LADDER_TEXTS_KEPT = 8
+"""Tables of a ladder kept as they are sent, one for each language and for whoever has programs of their own in it."""
 LADDER_EMPTY_DAYS = 30
 """A ladder without programs that nobody has changed for so long is forgotten."""
 BATTLES_KEPT = 32

@@ -54,7 +54,7 @@ def test_a_file_of_another_tournament_is_refused_saying_what_differs(
     assert f"{differing} differ" in refused(filled(tmp_path), about)
 
 
-@pytest.mark.parametrize("content", [b"hello\n", b"{}\n", b"\xff\xfe\n", b"[" * 9999 + b"\n"])
+@pytest.mark.parametrize("content", [b"hello", b"hello\n", b"{}\n", b"\xff\xfe\n", b"[" * 9999 + b"\n"])
 def test_a_file_of_something_else_is_refused_and_left_as_it_is(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "notes.txt"
     path.write_bytes(content)

@@ -233,6 +233,18 @@ def test_a_cluster_where_nobody_answers_gets_a_sentence() -> None:
         pass
 
 
+@pytest.mark.parametrize("address", ["", "nonsense", "foo://x:1", "127.0.0.1:port"])
+def test_what_is_no_address_of_a_cluster_gets_a_sentence_at_once(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import distributed
+
+    # One that could not connect would go on waiting when the process ends, and then complain.
+    monkeypatch.setattr(distributed, "Client", None)
+    with pytest.raises(InvalidText, match="Nobody works for the cluster"), work.cluster(address):
+        pass
+
+
 def test_without_dask_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(InvalidText, match=r'pip install "robacus\[cluster\]"'), work.cluster("x"):

@@ -21,6 +21,8 @@ from robacus.speech import msg
 
 FORMAT = 1
 MAX_LINE = 5_000_000
+BEGIN = b'{"line":"arena"'
+"""Of every file of results."""
 
 
 class Head(msgspec.Struct, frozen=True, tag="arena", tag_field="line", kw_only=True):
@@ -111,6 +113,8 @@ class Ledger:
             else:
                 self._take(line)
             end += len(data)
+        if end == 0:
+            _need_begun(path, file)
         return end
 
     def _compare(self, path: Path, line: Line) -> None:
@@ -173,6 +177,15 @@ def _whole_lines(file: IO[bytes]) -> Iterator[bytes]:
     """Lines with their ends; what a killed run has left of its last one is not there."""
     while (data := file.readline(MAX_LINE)) and (data.endswith(b"\n") or len(data) == MAX_LINE):
         yield data
+
+
+def _need_begun(path: Path, file: IO[bytes]) -> None:
+    """Raise `InvalidText` where a file without a whole line is not what a killed run has left: it is somebody's, and
+    nothing of it may be lost."""
+    file.seek(0)
+    data = file.read(len(BEGIN))
+    if not BEGIN.startswith(data):
+        raise InvalidText(msg("arena-not-results", name=str(path)[:200]))
 
 
 def _line(path: Path, number: int, data: bytes) -> Line:

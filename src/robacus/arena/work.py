@@ -12,7 +12,7 @@ import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Generic, TypeVar
 
 from robacus.game import InvalidText
@@ -211,6 +211,10 @@ def cluster(address: str, *, seconds: float = 10.0) -> Iterator[Crew]:
     """
     try:
         import distributed  # type: ignore[import-not-found,import-untyped,unused-ignore]
+        from distributed.comm.addressing import (  # type: ignore[import-not-found,import-untyped,unused-ignore]
+            get_address_host_port,
+            normalize_address,
+        )
     except ImportError:
         raise InvalidText(msg("arena-no-dask")) from None
     for name in ("distributed", "distributed.client"):
@@ -220,6 +224,9 @@ def cluster(address: str, *, seconds: float = 10.0) -> Iterator[Crew]:
     connect: Any = distributed.Client
     try:
         try:
+            with suppress(NotImplementedError):  # a kind of address that has none
+                # Said before there is a client: one that cannot connect goes on waiting when the process ends.
+                get_address_host_port(normalize_address(address), strict=True)
             client = connect(address, timeout=seconds, set_as_default=False)
             client.wait_for_workers(1, timeout=seconds)
         except (OSError, ValueError, TimeoutError) as error:

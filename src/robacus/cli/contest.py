@@ -150,7 +150,9 @@ def found_crew(processes: int | None, cluster: str | None) -> Iterator[Crew]:
 
     if cluster is not None and processes is not None:
         raise UsageError(msg("arena-one-crew"))
-    crew = work.cluster(cluster) if cluster else work.processes(processes or work.own_processors())
+    crew = (
+        work.cluster(cluster) if cluster is not None else work.processes(processes or work.own_processors())
+    )
     with crew as found:
         yield found
 

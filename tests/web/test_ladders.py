@@ -6,6 +6,7 @@ import io
 import json
 import re
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -120,6 +121,16 @@ def test_what_is_taken_out_is_gone_and_gives_its_place_free(server: Server) -> N
     anna.post(ladder.entry(anna), do="take-out")
     assert ladder.submit(anna, "2", "two").status_code == 303
     assert [name for name in names(ladder.table(anna)) if name in ("one", "two")] == ["two"]
+
+
+def test_programs_that_come_at_the_same_time_have_different_names(server: Server) -> None:
+    ladder = Ladder(Person(server.url, "Teacher"))
+    people = [Person(server.url, "Same") for _ in range(6)]
+    with ThreadPoolExecutor(len(people)) as at_once:
+        answers = list(at_once.map(lambda person: ladder.submit(person, "1"), people))
+    assert {answer.status_code for answer in answers} == {303}
+    expected = ["Same", *(f"Same {number}" for number in range(2, 7))]
+    assert sorted(names(ladder.table(ladder.teacher))) == expected
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -91,6 +91,8 @@ class House:
         """For desks and puzzles, so that bots never wait behind somebody's search; they start when first needed."""
         self.ladders = LadderPlay(store)
         self.ladder_shelf = Shelf(store)
+        self.entering = asyncio.Lock()
+        """Held while a program is named and put into a ladder: no two have the same name."""
         self.importing = asyncio.Lock()
         self.drawing = asyncio.Lock()
         self.hub.players = BotPlay(self.hub, self.workers)

@@ -226,26 +226,30 @@ async def submit(
             raise
         except RobacusError as error:
             raise Wrong("program", error.message) from None
-        title = unlike(ladder, entry, name, title)
-        entered = Entered(nickname=name, title=title, source=text, program=program)
-        now = wall_ms()
-        row = EntryRow(
-            id=entry or new_table_id(),
-            player=visitor.player,
-            entry=msgspec.json.encode(entered),
-            created_ms=now,
-            changed_ms=now,
-        )
-        await asyncio.wrap_future(
-            house.store.ladders.put_entry(
-                ladder.id, row, new=entry is None, most=LADDER_ENTRIES, most_own=ladder.made.own
+        async with house.entering:
+            ladder = await house.ladder_shelf.ladder(ladder.id)
+            title = unlike(ladder, entry, name, title)
+            entered = Entered(nickname=name, title=title, source=text, program=program)
+            now = wall_ms()
+            row = EntryRow(
+                id=entry or new_table_id(),
+                player=visitor.player,
+                entry=msgspec.json.encode(entered),
+                created_ms=now,
+                changed_ms=now,
             )
-        )
+            await asyncio.wrap_future(
+                house.store.ladders.put_entry(
+                    ladder.id, row, new=entry is None, most=LADDER_ENTRIES, most_own=ladder.made.own
+                )
+            )
     except (StoreUnavailable, UnknownLadder, Refusal):
         raise
     except RobacusError as error:
         words = speech(visitor.language).say(error.message)
         ladder = await house.ladder_shelf.ladder(ladder.id)
+        if entry is not None:
+            readable(ladder, entry, visitor.player)  # it may have been removed meanwhile
         return show_entry(request, ladder, entry, values, words, field=field_of(error), status=422)
     house.ladders.look()
     cookies = await remember_name(house, visitor, name)

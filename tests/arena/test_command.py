@@ -140,6 +140,10 @@ def test_an_entry_that_cannot_be_read_stops_the_run_or_is_left_out(
             "Choose either --processes or --cluster.",
         ),
         (["evolve", "library", "--game", "nim"], "--out FOLDER is missing."),
+        (
+            ["evolve", "level:easy", "--game", "ricochet", "--out", "x"],
+            "ricochet-robots has no programs that evolution could improve.",
+        ),
     ],
 )
 def test_wrong_use_gets_one_sentence(

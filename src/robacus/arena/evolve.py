@@ -21,8 +21,9 @@ from robacus.arena.work import Crew, in_order
 from robacus.chance import Chance
 from robacus.game import Game, InvalidText
 from robacus.games import game as find_game
+from robacus.games import game_names
 from robacus.programs import Ground, Programs
-from robacus.speech import msg
+from robacus.speech import Joined, msg
 
 FORMAT = 1
 SPREAD = 0.45
@@ -123,10 +124,16 @@ Watcher = Callable[[Course], None]
 """Told after every generation: the place to keep the course, and to show how far it is."""
 
 
+def need_programs(game: Game) -> None:
+    """Raise `InvalidText` for a game without programs."""
+    if game.programs is None:
+        able = tuple(name for name in game_names() if find_game(name).programs is not None)
+        raise InvalidText(msg("arena-evolve-game", game=game.name, known=Joined(able)))
+
+
 def check_aim(game: Game, aim: Aim) -> None:
     """Raise `InvalidText` where nothing can come of it."""
-    if game.programs is None:
-        raise InvalidText(msg("arena-no-programs", game=game.name, words="evolve"))
+    need_programs(game)
     for one in aim.opponents:
         if one.kind != "program":
             raise InvalidText(msg("arena-evolve-program", name=one.name))

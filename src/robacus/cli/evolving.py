@@ -60,7 +60,7 @@ def evolve(
 ) -> int:
     from robacus.arena.course import Keeper
     from robacus.arena.entries import read_entries
-    from robacus.arena.evolve import Aim, check_aim
+    from robacus.arena.evolve import Aim, check_aim, need_programs
     from robacus.arena.evolve import evolve as improve
     from robacus.arena.schedule import tables
     from robacus.options import read_options
@@ -68,6 +68,7 @@ def evolve(
     if out is None:
         raise UsageError(msg("cli-missing", name="--out FOLDER"))
     named = named_game(game)
+    need_programs(named)
     maps = tables(named, wanted_options(chosen), 2)
     known = [read_options(named, table) for table in maps]
     against, faults = read_entries(named, opponents, known)

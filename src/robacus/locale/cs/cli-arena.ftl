@@ -89,6 +89,7 @@ arena-other-results = { $name } patří k něčemu jinému: liší se { $fields 
 arena-bad-course = { $name } nelze přečíst. Vyberte jinou složku, nebo soubor smažte a začněte znovu.
 arena-evolve-few = Při tomto počtu programů ({ $population }) a s těmito soupeři je třeba aspoň { $least } bitev. Povolte větší --battles, nebo držte menší --population.
 arena-evolve-program = { $name } není program. Evoluce potřebuje soupeře, kteří jsou programy.
+arena-evolve-game = Hra { $game } nemá programy, které by evoluce mohla zlepšovat. Hry, které je mají: { $known }.
 
 arena-measured = { $games ->
     [one] { $games } partie

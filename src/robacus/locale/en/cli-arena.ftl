@@ -87,6 +87,7 @@ arena-other-results = { $name } belongs to something else: { $fields } differ. C
 arena-bad-course = { $name } cannot be read. Choose another folder, or delete the file to begin anew.
 arena-evolve-few = With { $population } programs and these opponents at least { $least } battles are needed. Allow more --battles, or keep a smaller --population.
 arena-evolve-program = { $name } is no program. Evolution needs opponents that are programs.
+arena-evolve-game = { $game } has no programs that evolution could improve. Games that have some: { $known }.
 
 arena-measured = { $games ->
     [one] { $games } game

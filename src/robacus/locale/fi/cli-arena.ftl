@@ -87,6 +87,7 @@ arena-other-results = { $name } kuuluu johonkin muuhun: eroavat { $fields }. Val
 arena-bad-course = Tiedostoa { $name } ei voi lukea. Valitse toinen kansio tai aloita alusta poistamalla tiedosto.
 arena-evolve-few = Kun ohjelmia on { $population } ja vastustajat nämä, tarvitaan vähintään { $least } taistelua. Salli enemmän: --battles, tai pidä vähemmän ohjelmia: --population.
 arena-evolve-program = { $name } ei ole ohjelma. Evoluutio tarvitsee vastustajiksi ohjelmia.
+arena-evolve-game = Pelillä { $game } ei ole ohjelmia, joita evoluutio voisi parantaa. Pelit, joilla niitä on: { $known }.
 
 arena-measured = { $games ->
     [one] { $games } peli

@@ -87,6 +87,7 @@ arena-other-results = { $name } appartient à autre chose : { $fields } diffèr
 arena-bad-course = { $name } est illisible. Choisissez un autre dossier, ou supprimez le fichier pour recommencer.
 arena-evolve-few = Avec { $population } programmes et ces adversaires, il faut au moins { $least } combats. Accordez plus de --battles, ou gardez une --population plus petite.
 arena-evolve-program = { $name } n’est pas un programme. L’évolution demande des adversaires qui soient des programmes.
+arena-evolve-game = { $game } n’a pas de programmes que l’évolution puisse améliorer. Jeux qui en ont : { $known }.
 
 arena-measured = { $games ->
     [one] { $games } partie

@@ -87,6 +87,7 @@ arena-other-results = { $name } máshoz tartozik: eltér { $fields }. Válassz m
 arena-bad-course = Nem olvasható: { $name }. Válassz másik mappát, vagy töröld a fájlt, és kezdd újra.
 arena-evolve-few = { $population } programhoz és ezekhez az ellenfelekhez legalább { $least } csata kell. Adj meg nagyobb --battles vagy kisebb --population értéket.
 arena-evolve-program = { $name } nem program. Az evolúcióhoz olyan ellenfelek kellenek, amelyek programok.
+arena-evolve-game = Ennek a játéknak nincsenek programjai, amelyeket az evolúció javíthatna: { $game }. Amelyeknek vannak: { $known }.
 
 arena-measured = { $games } játszma, { $tables } tábla vagy beállításkészlet, kezdőérték: { $seed }.
 arena-forfeits = { $count } játszma veszett el szabálytalanság miatt.

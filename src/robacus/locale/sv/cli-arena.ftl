@@ -87,6 +87,7 @@ arena-other-results = { $name } hör till något annat: { $fields } skiljer sig.
 arena-bad-course = { $name } kan inte läsas. Välj en annan mapp, eller ta bort filen för att börja om.
 arena-evolve-few = Med { $population } program och de här motståndarna behövs minst { $least } strider. Tillåt fler --battles, eller håll en mindre --population.
 arena-evolve-program = { $name } är inget program. Evolutionen behöver motståndare som är program.
+arena-evolve-game = { $game } har inga program som evolutionen kan förbättra. Spel som har sådana: { $known }.
 
 arena-measured = { $games ->
     [one] { $games } parti

@@ -191,7 +191,8 @@ def test_a_whole_game_on_a_phone_against_a_bot_and_its_replay(people: People) ->
     assert ann.width_needed() <= PHONE["width"]
     # The open hand of the other one is there whole.
     notes = page.locator("#seats .seat-note")
-    assert notes.evaluate_all("all => all.map((note) => note.scrollWidth - note.clientWidth)") == [0, 0]
+    cut = "all => all.map((note) => note.scrollWidth - note.clientWidth)"
+    assert notes.evaluate_all(cut) == [0, 0]
     # Whoever puts a program together sees all rows and the whole board.
     for name in ("program", "function", "hand"):
         expect(row(ann, name)).to_be_in_viewport(ratio=1)
@@ -209,6 +210,8 @@ def test_a_whole_game_on_a_phone_against_a_bot_and_its_replay(people: People) ->
     expect(result).to_contain_text("has brought 3 diamonds home and wins at once.")
     result.get_by_role("link").first.click()
     page.wait_for_url("**/replay*")
+    expect(notes).to_have_count(2)
+    assert notes.evaluate_all(cut) == [0, 0]
     page.locator("#last").click()
     expect(page.locator("#status")).to_have_text("The game is over.")
     # The judge says how good the last turn was, and its program can be seen running over the board.

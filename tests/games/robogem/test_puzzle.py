@@ -68,6 +68,7 @@ def test_without_a_robot_red_begins_on_its_base() -> None:
         (f"{BOARD}; cards F; robot pink A1 E", "robot pink A1 E"),
         (f"{BOARD}; cards F; robot red Z9 E", "robot red Z9 E"),
         (f"{BOARD}; cards F; robot red B1 E 4", "robot red B1 E 4"),
+        ("hello", '"hello" is not understood'),
         (f"{BOARD}; cards F; robot red B1 E; robot red C1 E", "two statements"),
         (f"{BOARD}; cards F; robot red C3 E", "cannot stand on C3"),
         (f"{BOARD}; cards F; robot red B2 E", "cannot stand on B2"),

@@ -168,6 +168,9 @@ def split_puzzle(text: str) -> tuple[Puzzle, list[str]]:
     rest: list[str] = []
     for part in statements(text):
         (own if _OWN.match(part) or _is_row(part) else rest).append(part)
+    if rest and not own:
+        # Not a word of it is of a puzzle: that says more than that the board has no squares.
+        raise InvalidText(words("puzzle-statement", words=rest[0][:40]))
     return _read("\n".join(own)), rest
 
 

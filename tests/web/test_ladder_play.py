@@ -18,6 +18,7 @@ from robacus.web.ladderdata import Entered, Made, read_ladder
 from robacus.web.ladderplay import LadderPlay
 from robacus.web.limits import LADDER_TRIES
 from tests.arena.arenas import nim_plan
+from tests.loops import run_apart
 
 IDS = ("aaaaaaaaaa", "bbbbbbbbbb")
 
@@ -70,7 +71,7 @@ def play(store: Store, work: Callable[[Asked], Answered], monkeypatch: pytest.Mo
             assert not playing.done()
         playing.cancel()
 
-    asyncio.run(asyncio.wait_for(until_nothing_is_left(), 60))
+    run_apart(asyncio.wait_for(until_nothing_is_left(), 60))
     return crew
 
 

@@ -17,8 +17,8 @@ from robacus.web import ladderplay
 from robacus.web.ladderdata import Entered, Made, read_ladder
 from robacus.web.ladderplay import LadderPlay
 from robacus.web.limits import LADDER_TRIES
+from tests import loops
 from tests.arena.arenas import nim_plan
-from tests.loops import run_apart
 
 IDS = ("aaaaaaaaaa", "bbbbbbbbbb")
 
@@ -71,7 +71,7 @@ def play(store: Store, work: Callable[[Asked], Answered], monkeypatch: pytest.Mo
             assert not playing.done()
         playing.cancel()
 
-    run_apart(asyncio.wait_for(until_nothing_is_left(), 60))
+    loops.run(asyncio.wait_for(until_nothing_is_left(), 60))
     return crew
 
 

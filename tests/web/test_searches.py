@@ -9,7 +9,7 @@ import pytest
 from robacus.web.desks import Kept, Turns
 from robacus.web.house import Refusal
 from robacus.web.limits import SEARCHES_AT_ONCE, SEARCHES_WAITING, SEARCHES_WAITING_ADDRESS
-from tests.loops import run_apart
+from tests import loops
 
 
 def test_who_asks_the_same_at_the_same_time_waits_for_the_same_answer() -> None:
@@ -30,7 +30,7 @@ def test_who_asks_the_same_at_the_same_time_waits_for_the_same_answer() -> None:
         assert await kept.get("question", work) == "found"
         assert len(made) == 1
 
-    run_apart(play())
+    loops.run(play())
 
 
 def test_whoever_gives_up_waiting_leaves_the_others_their_answer() -> None:
@@ -50,7 +50,7 @@ def test_whoever_gives_up_waiting_leaves_the_others_their_answer() -> None:
         door.set()
         assert await patient == "found"
 
-    run_apart(play())
+    loops.run(play())
 
 
 def test_a_failure_is_told_and_not_kept() -> None:
@@ -69,7 +69,7 @@ def test_a_failure_is_told_and_not_kept() -> None:
         await asyncio.sleep(0)
         assert await kept.get("question", work) == "found"
 
-    run_apart(play())
+    loops.run(play())
 
 
 def test_only_the_latest_answers_are_kept() -> None:
@@ -86,7 +86,7 @@ def test_only_the_latest_answers_are_kept() -> None:
             await asyncio.sleep(0)
         assert len(made) == 4  # a, b, c, and b once more
 
-    run_apart(play())
+    loops.run(play())
 
 
 def test_from_one_address_a_few_search_at_a_time_and_others_pass() -> None:
@@ -109,7 +109,7 @@ def test_from_one_address_a_few_search_at_a_time_and_others_pass() -> None:
         await asyncio.gather(*greedy, other)
         assert len(running) == 11
 
-    run_apart(play())
+    loops.run(play())
 
 
 def test_more_than_can_wait_are_refused_in_words() -> None:
@@ -139,4 +139,4 @@ def test_more_than_can_wait_are_refused_in_words() -> None:
         async with turns.turn("a"):
             pass
 
-    run_apart(play())
+    loops.run(play())

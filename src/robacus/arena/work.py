@@ -12,7 +12,7 @@ import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
 
 from robacus.game import InvalidText
@@ -224,9 +224,10 @@ def cluster(address: str, *, seconds: float = 10.0) -> Iterator[Crew]:
     connect: Any = distributed.Client
     try:
         try:
-            with suppress(NotImplementedError):  # a kind of address that has none
+            where = normalize_address(address)
+            if not where.startswith("inproc:"):  # that of a scheduler in this process has no host
                 # Said before there is a client: one that cannot connect goes on waiting when the process ends.
-                get_address_host_port(normalize_address(address), strict=True)
+                get_address_host_port(where, strict=True)
             client = connect(address, timeout=seconds, set_as_default=False)
             client.wait_for_workers(1, timeout=seconds)
         except (OSError, ValueError, TimeoutError) as error:

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from robacus.games.ricochet_robots.bots import LEVELS
 from tests.browser.games.ricochet import (
     ALONE,
     HELPED,
@@ -178,8 +179,9 @@ def test_a_bot_bids_when_one_plays_now(people: People) -> None:
     card.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/tables/*")
     expect(page.locator("#status")).to_have_text(re.compile(r"^Target: .*Who sees a way\?"), timeout=15_000)
-    # Whoever waits sees the bot bid, or say that it sees nothing.
-    expect(page.locator("#moves")).to_contain_text(re.compile(r"bid \d+|pass"), timeout=60_000)
+    # Whoever waits sees the bot bid, or say that it sees nothing once its patience ends.
+    patience = max(level.patience for level in LEVELS.values())
+    expect(page.locator("#moves")).to_contain_text(re.compile(r"bid \d+|pass"), timeout=patience + 30_000)
 
 
 def test_the_numbers_are_one_stop_for_the_tab_key(people: People) -> None:

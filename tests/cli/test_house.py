@@ -110,8 +110,10 @@ def test_the_version_names_the_program_its_core_and_every_ruleset(monkeypatch: p
     [
         (
             ["dance"],
-            'There is no command "dance". '
-            + "Commands: play, serve, games, record, paper, solve, generate, arena, check, bench.",
+            (
+                'There is no command "dance". '
+                "Commands: play, serve, games, record, paper, solve, generate, arena, check, bench."
+            ),
         ),
         (["--dance"], "There is no option --dance here."),
         (["check"], "FILE... is missing."),

@@ -7,7 +7,7 @@ puzzles `Game.generator`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date
 from typing import Any, ClassVar
 
@@ -18,6 +18,28 @@ from robacus.speech import FALLBACK, Speech, speech
 
 NOTEBOOK_SIZE = 480
 """Width of a picture in a notebook, in pixels."""
+
+
+def json_objects(text: str, wrong: Callable[[str], Exception]) -> list[dict[str, Any]]:
+    """The JSON objects of a text: one of any number of lines, or one a line.  Raises what `wrong` makes of the reason
+    where there is something else."""
+    lines = [line for line in text.splitlines() if line.strip()]
+
+    def read(piece: str) -> dict[str, Any]:
+        try:
+            return msgspec.json.decode(piece, type=dict[str, Any])
+        except (msgspec.MsgspecError, RecursionError) as error:
+            raise wrong(str(error)[:200]) from None
+
+    return [read(text)] if len(lines) == 1 or _is_json(text) else [read(line) for line in lines]
+
+
+def _is_json(text: str) -> bool:
+    try:
+        msgspec.json.decode(text)
+    except (msgspec.MsgspecError, RecursionError):
+        return False
+    return True
 
 
 class Shown(ABC):

@@ -43,6 +43,7 @@ from robacus.games.abaku.notation import MAX_TILES, Place, read_action, write_ac
 from robacus.games.abaku.options import copies_of
 from robacus.games.abaku.placing import EMPTY, Laid, Placement, Rules
 from robacus.games.abaku.situation import DIGITS, JOKER, MAX_BAG, MAX_SEATS, RACK, USUAL_BAG, Situation
+from robacus.solving import json_objects
 
 GAME_NAME = "abaku"
 MAX_TEXT = 8_000
@@ -405,29 +406,16 @@ def read_situations(text: str) -> Iterator[tuple[str, Situation]]:
             raise InvalidText(words("position-empty"))
         yield "", read_situation(text)
         return
-    lines = [line for line in text.splitlines() if line.strip()]
-    objects = [_json(text)] if len(lines) == 1 or _is_json(text) else map(_json, lines)
-    for data in objects:
+    for data in json_objects(text, _wrong):
         if data.get("game", GAME_NAME) != GAME_NAME or data.get("kind", "position") != "position":
             raise InvalidText(words("position-json-other"))
         name = data.get("id", "")
         try:
             given = msgspec.convert(data, _Given)
         except (msgspec.MsgspecError, RecursionError) as error:
-            raise InvalidText(words("position-json", why=str(error)[:200])) from None
+            raise _wrong(str(error)[:200]) from None
         yield name if isinstance(name, str) else str(name)[:80], _situation_of(given)
 
 
-def _is_json(text: str) -> bool:
-    try:
-        msgspec.json.decode(text)
-    except (msgspec.MsgspecError, RecursionError):
-        return False
-    return True
-
-
-def _json(text: str) -> dict[str, Any]:
-    try:
-        return msgspec.json.decode(text, type=dict[str, Any])
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise InvalidText(words("position-json", why=str(error)[:200])) from None
+def _wrong(why: str) -> InvalidText:
+    return InvalidText(words("position-json", why=why))

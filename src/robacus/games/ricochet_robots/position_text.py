@@ -23,6 +23,7 @@ from robacus.games.ricochet_robots.board import COLOURS, TURNED, Board, Diagonal
 from robacus.games.ricochet_robots.board_text import statements, take_board
 from robacus.games.ricochet_robots.moves import BlockedTurn, Position, checked, words
 from robacus.games.ricochet_robots.quadrants import printed_sides, standard_board
+from robacus.solving import json_objects
 
 GAME_NAME = "ricochet-robots"
 
@@ -172,33 +173,19 @@ def read_positions(text: str) -> Iterator[tuple[str, Position]]:
 
 def given_positions(text: str) -> Iterator[tuple[str, Given]]:
     """The plain data of JSON objects, one or one a line, each with its id.  Raises `InvalidText`."""
-    lines = [line for line in text.splitlines() if line.strip()]
-    one = len(lines) == 1 or _is_json(text)
-    objects = [_json(text)] if one else [_json(line) for line in lines]
-    for data in objects:
+    for data in json_objects(text, _wrong):
         if data.get("game", GAME_NAME) != GAME_NAME or data.get("kind", "solve") != "solve":
             raise InvalidText(words("position-json-other"))
         name = data.get("id", "")
         yield name if isinstance(name, str) else str(name)[:80], _given(data)
 
 
-def _is_json(text: str) -> bool:
-    try:
-        msgspec.json.decode(text)
-    except (msgspec.MsgspecError, RecursionError):
-        return False
-    return True
-
-
-def _json(text: str) -> dict[str, Any]:
-    try:
-        return msgspec.json.decode(text, type=dict[str, Any])
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise InvalidText(words("position-json", why=str(error)[:200])) from None
+def _wrong(why: str) -> InvalidText:
+    return InvalidText(words("position-json", why=why))
 
 
 def _given(data: dict[str, Any]) -> Given:
     try:
         return msgspec.convert(data, Given)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise InvalidText(words("position-json", why=str(error)[:200])) from None
+        raise _wrong(str(error)[:200]) from None

@@ -7,8 +7,9 @@ measurement begins, and run with its table warm.  Both solve the same file, one 
 the greatest.  References are the project's own goals: a ratio of 1 or less in the last column means that one is
 reached, except for positions a second.
 
-The sets are conformance cases of the tests: 100 random positions, 10 hard ones, 8 extreme ones (18 to 25 moves).  What
-two threads would gain is not measured, as the kernel works in one.
+The sets are conformance cases of the tests: 100 random positions, 10 hard ones, 8 extreme ones (18 to 25 moves).  Two
+threads are measured by the clock, and need two processors that nobody else uses; what they gain is set beside what two
+threads gain that do nothing but read and write memory at random places (``random_memory.c``).
 """
 
 from __future__ import annotations
@@ -46,6 +47,7 @@ def rows() -> Iterator[Row]:
         folder = Path(name)
         yield from _beside_the_reference(folder)
         yield from _beside_each_other(folder)
+        yield from _two_threads(folder)
         yield _memory()
         yield _lines_a_second(folder)
         yield _whole_process()
@@ -91,6 +93,39 @@ def _beside_each_other(folder: Path) -> Iterator[Row]:
     )
 
 
+def _two_threads(folder: Path) -> Iterator[Row]:
+    """By how much two threads are faster than one, beyond 1, to the same of threads that only wait for memory."""
+    program = folder / "random_memory"
+    try:
+        subprocess.run(
+            ["gcc", "-O2", "-pthread", "-o", str(program), str(HERE / "random_memory.c")], check=True
+        )
+    except OSError:
+        return
+    if len(os.sched_getaffinity(0)) < 2:
+        return
+    ours, memory = [], []
+    for _ in range(RUNS):
+        one, two = (_clock_seconds(threads) for threads in (1, 2))
+        ours.append(one / two)
+        one, two = (float(_run([str(program), str(threads), "10000000"], pinned=False)) for threads in (1, 2))
+        memory.append(2 * one / two)
+    gain, most = statistics.median(ours), statistics.median(memory)
+    spread = f"{min(ours):.2f} to {max(ours):.2f}, {min(memory):.2f} to {max(memory):.2f}"
+    yield Row(
+        bench=GROUP,
+        case=f"8 extreme, two threads {gain:.2f} times as fast, random memory {most:.2f} times ({spread})",
+        value=round((gain - 1) / (most - 1), 3) if most > 1 else 0.0,
+        unit="of the gain of random memory (more is better)",
+        reference=0.8,
+    )
+
+
+def _clock_seconds(threads: int) -> float:
+    command = [sys.executable, "-m", "bench.ricochet_work", "wall", str(CASES / EXTREME), str(threads)]
+    return float(_run(command, pinned=False))
+
+
 def _ratio(case: str, ours: Callable[[], float], theirs: Callable[[], float], goal: float) -> Row:
     ratios = sorted(ours() / theirs() for _ in range(RUNS))
     spread = f"{ratios[0]:.2f} to {ratios[-1]:.2f}"
@@ -111,9 +146,10 @@ def _reference(program: Path, plain: Path) -> float:
     return sum(float(line.split()[3]) for line in _run([str(program), str(plain), "warm"]).splitlines())
 
 
-def _run(command: list[str]) -> str:
-    """What a command prints that has one core to itself, as far as others leave it."""
-    core = max(os.sched_getaffinity(0))
+def _run(command: list[str], pinned: bool = True) -> str:
+    """What a command prints, which has one core to itself unless told otherwise, as far as others leave it."""
+    cores = os.sched_getaffinity(0)
+    given = {max(cores)} if pinned else cores
     return subprocess.run(
         command,
         check=True,
@@ -121,7 +157,7 @@ def _run(command: list[str]) -> str:
         text=True,
         cwd=HERE.parent,
         env={name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"},
-        preexec_fn=lambda: os.sched_setaffinity(0, {core}),
+        preexec_fn=lambda: os.sched_setaffinity(0, given),
     ).stdout
 
 

@@ -1,6 +1,7 @@
 """What a process of its own does for `bench.ricochet`: solves a file of positions and prints the processor time.
 
 python -m bench.ricochet_work solve FILE VARIANT TIMES   seconds in the kernel, all positions so often
+python -m bench.ricochet_work wall FILE THREADS          seconds on the clock, each position once, by that many threads
 python -m bench.ricochet_work easy                       megabytes at most, after one easy position
 python -m bench.ricochet_work bare                       megabytes at most of an interpreter that does nothing
 """
@@ -10,7 +11,10 @@ from __future__ import annotations
 import resource
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
+
+Clock = Callable[[], float]
 
 EASY = Path(__file__).parents[1] / "tests" / "cases" / "ricochet_robots.jsonl"
 """Its first position takes three moves."""
@@ -20,7 +24,9 @@ def easy() -> str:
     return EASY.read_text(encoding="utf-8").splitlines()[0]
 
 
-def kernel_seconds(file: str, variant: str, times: int) -> float:
+def kernel_seconds(
+    file: str, variant: str, times: int, threads: int = 1, clock: Clock = time.thread_time
+) -> float:
     from robacus.core import native
     from robacus.games.ricochet_robots.position_text import read_positions
     from robacus.games.ricochet_robots.solver import _puzzle
@@ -32,9 +38,9 @@ def kernel_seconds(file: str, variant: str, times: int) -> float:
     took = 0.0
     for _ in range(times):
         for puzzle in puzzles:
-            began = time.thread_time()
-            found = solve(puzzle, seconds=1e6, max_bytes=4_000_000_000, cancel=None)
-            took += time.thread_time() - began
+            began = clock()
+            found = solve(puzzle, seconds=1e6, max_bytes=4_000_000_000, cancel=None, threads=threads)
+            took += clock() - began
             assert found.status == native.RicochetStatus.SOLVED and len(found.ways[0]) == found.length
     return took
 
@@ -50,6 +56,9 @@ def megabytes() -> float:
 def main(what: str, *given: str) -> None:
     if what == "solve":
         print(kernel_seconds(given[0], given[1], int(given[2])))
+        return
+    if what == "wall":
+        print(kernel_seconds(given[0], "free", 1, int(given[1]), time.monotonic))
         return
     if what == "easy":
         from robacus.games.ricochet_robots.position_text import read_positions

@@ -89,13 +89,16 @@ void bind_ricochet(nb::module_& module) {
         "count"_a, "cancel"_a.none(), "The least number of moves, and shortest ways.");
     module.def(
         "ricochet_solve_one",
-        [](const Puzzle& puzzle, double seconds, std::size_t max_bytes, const robacus::CancelFlag* cancel, bool portable) {
+        [](const Puzzle& puzzle, double seconds, std::size_t max_bytes, const robacus::CancelFlag* cancel, int threads,
+           bool portable) {
             return interruptible(seconds, cancel, [&](robacus::Stop stop) {
-                return solve_one(puzzle, {stop, max_bytes}, portable ? Lanes::portable : Lanes::best);
+                Limits limits{stop, max_bytes};
+                limits.threads = threads;
+                return solve_one(puzzle, limits, portable ? Lanes::portable : Lanes::best);
             });
         },
-        "puzzle"_a, nb::kw_only(), "seconds"_a, "max_bytes"_a,
-        "cancel"_a.none(), "portable"_a = false, "One shortest way, fast; ways are not counted.");
+        "puzzle"_a, nb::kw_only(), "seconds"_a, "max_bytes"_a, "cancel"_a.none(), "threads"_a = 1,
+        "portable"_a = false, "One shortest way, fast; ways are not counted.");
     module.def(
         "ricochet_distances",
         [](const Puzzle& puzzle, const std::vector<int>& wanted, double seconds, std::size_t max_bytes,

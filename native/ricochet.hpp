@@ -33,6 +33,8 @@ struct Limits {
     std::size_t max_bytes;     // of everything that grows while searching
     std::size_t max_ways = 1;  // ways to return, those with the fewest robots first
     bool count = true;         // false: one way of the least length will do, whatever robots it uses
+    int threads = 1;           // that may work at one position at most, where ways are not counted
+    std::size_t share_from = 512;  // placings to look at; to wake the other threads takes as long as some hundred
 };
 
 enum class Status : std::uint8_t { solved, no_way, stopped, out_of_memory, invalid };

@@ -22,10 +22,20 @@ constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 #include "ricochet_sets_frontier.ipp"
 #include "ricochet_sets_way.ipp"
 #include "ricochet_sets_search.ipp"
+#include "ricochet_sets_crew.ipp"
 
 template <int helpers, bool diagonals>
 void run_search(const SetPuzzle& puzzle, const Limits& limits, SetAnswer& answer) {
-    Search<helpers, diagonals>(puzzle, limits, answer).run();
+#if ROBACUS_CREW
+    if constexpr (!diagonals && helpers > 0) {
+        if (limits.threads > 1) {
+            Crew<helpers> crew(puzzle, limits);
+            return search(crew, answer);
+        }
+    }
+#endif
+    Solo<helpers, diagonals> alone(puzzle, limits);
+    search(alone, answer);
 }
 
 template <bool diagonals>

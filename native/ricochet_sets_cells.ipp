@@ -15,6 +15,10 @@ struct Set {
     __m256i v;
 
     static Set none() { return {_mm256_setzero_si256()}; }
+    static Set of(u64 a, u64 b, u64 c, u64 d) {
+        const auto word = [](u64 bits) { return static_cast<long long>(bits); };
+        return {_mm256_set_epi64x(word(d), word(c), word(b), word(a))};
+    }
     static Set load(const u64* words) { return {_mm256_loadu_si256(reinterpret_cast<const __m256i*>(words))}; }
     void store(u64* words) const { _mm256_storeu_si256(reinterpret_cast<__m256i*>(words), v); }
     bool empty() const { return _mm256_testz_si256(v, v) != 0; }
@@ -60,6 +64,7 @@ struct Set {
     u64 w[4];
 
     static Set none() { return {{0, 0, 0, 0}}; }
+    static Set of(u64 a, u64 b, u64 c, u64 d) { return {{a, b, c, d}}; }
     static Set load(const u64* words) { return {{words[0], words[1], words[2], words[3]}}; }
     void store(u64* words) const {
         for (int i = 0; i < 4; ++i) words[i] = w[i];

@@ -4,12 +4,19 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <bit>
+#include <condition_variable>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <functional>
 #include <memory>
+#include <mutex>
 #include <new>
+#include <optional>
+#include <system_error>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -33,13 +40,15 @@ class Meter {
 public:
     explicit Meter(std::size_t bytes) : left_(bytes) {}
     void take(std::size_t bytes) {
-        if (bytes > left_) throw std::bad_alloc();
-        left_ -= bytes;
+        std::size_t left = left_;
+        do {
+            if (bytes > left) throw std::bad_alloc();
+        } while (!left_.compare_exchange_weak(left, left - bytes));
     }
     void give(std::size_t bytes) { left_ += bytes; }
 
 private:
-    std::size_t left_;
+    std::atomic<std::size_t> left_;
 };
 
 // Memory in powers of two.  What is given back is kept for the next position, up to a limit: getting pages from the

@@ -1,10 +1,10 @@
 // ---- what is reached for the next layer ----------------------------------------------------------------------------
 
 // It goes into the table a little later than it is found, when the processor has fetched its place.
-template <int moves>
+template <class Placings>
 class Frontier {
 public:
-    Frontier(Meter& meter, Table<moves>& table) : table_(table), next_(meter) {}
+    Frontier(Meter& meter, Placings& table) : table_(table), next_(meter) {}
 
     // The active robot has reached these cells beside that placing.
     void add(u32 index, Set reached) {
@@ -21,12 +21,14 @@ public:
         if (last_asked_ - first_asked_ > asked_behind) answer();
     }
 
-    // At the end of a layer: the placings of the next one.
-    sets::List<u32>& next() {
+    // At the end of a layer, or before the table is enlarged.
+    void finish() {
         while (first_asked_ != last_asked_) answer();
         while (first_found_ != last_found_) put();
-        return next_;
     }
+
+    // The placings of the next layer.
+    sets::List<u32>& next() { return next_; }
 
 private:
     struct Asked {
@@ -43,25 +45,20 @@ private:
 
     void answer() {
         const Asked& one = asked_[first_asked_++ % size];
-        table_.reserve(1);
-        const u32 index = table_.find(one.key);
+        const u32 index = table_.find(one.key, hand_);
         if (one.move >= 0) table_.placing(one.before).after[one.move] = index + 1;
         add(index, one.reached);
     }
 
     void put() {
         const Found& one = found_[first_found_++ % size];
-        Node& node = table_.node(one.index);
-        const Set reached = one.reached.without(node.known);
-        if (reached.empty()) return;
-        if (node.fresh.empty()) next_.push(one.index);
-        node.fresh = node.fresh | reached;
+        if (table_.reach(one.index, one.reached)) next_.push(one.index);
     }
 
-    Table<moves>& table_;
+    Placings& table_;
+    typename Placings::Hand hand_;
     sets::List<u32> next_;
     u32 first_asked_ = 0, last_asked_ = 0, first_found_ = 0, last_found_ = 0;
     std::array<Asked, size> asked_;
     std::array<Found, size> found_;
 };
-

@@ -1,77 +1,91 @@
 // ---- the search ---------------------------------------------------------------------------------------------------
 
-template <int helpers, bool diagonals>
-class Search {
-public:
-    Search(const SetPuzzle& puzzle, const Limits& limits, SetAnswer& answer)
-        : puzzle_(puzzle), limits_(limits), answer_(answer), meter_(limits.max_bytes), board_(puzzle), company_(puzzle),
-          table_(meter_), frontier_(meter_, table_) {
-        best_ = std::min(puzzle.below, far);
-        sight_ = std::min(board_.farthest + Outlook::deepest + 1, most_sight);
+// What a search stands on and what it has found so far.
+template <int helpers, bool diagonals, class Table, class Number>
+struct Ground {
+    using Company = Helpers<helpers, diagonals>;
+    using Place = Placing<placing_moves(helpers, diagonals)>;
+    using Placings = Table;
+
+    template <class... More>
+    Ground(const SetPuzzle& puzzle, const Limits& limits, More... more)
+        : puzzle_(puzzle), limits_(limits), meter_(limits.max_bytes), board_(puzzle), company_(puzzle),
+          table_(meter_, more...), best_(std::min(puzzle.below, far)),
+          sight_(std::min(board_.farthest + Outlook::deepest + 1, most_sight)) {}
+
+    // The active robot goes on alone from that entry of the last layer, after `move` of a helper unless it is -1.
+    void note_hit(int depth, std::size_t entry, int length, int move) {
+        hit_layer_ = depth - 1;
+        hit_entry_ = entry;
+        hit_move_ = move;
+        best_ = length;
     }
 
-    void run() {
-        const Set start = board_.bit(puzzle_.active_cell);
-        if (!start.meets(board_.near[far])) {
-            answer_.status = Status::no_way;
-            return;
-        }
-        table_.reserve(1);
+    static constexpr int most_sight = 7;
+
+    const SetPuzzle& puzzle_;
+    const Limits& limits_;
+    Meter meter_;
+    Board board_;
+    Company company_;
+    Table table_;
+    std::vector<Layer> layers_;
+    Number best_;      // only ways with fewer moves are of interest
+    const int sight_;  // so many moves before the end bounds begin to help
+    int hit_layer_ = -1;
+    std::size_t hit_entry_ = 0;
+    int hit_move_ = -1;
+};
+
+// One that works through the layers, alone or with others (`Base` says which: it owns a ground or shares one).
+template <int helpers, bool diagonals, class Base>
+class Worker : public Base {
+public:
+    template <class... Given>
+    explicit Worker(Given&&... given) : Base(std::forward<Given>(given)...), frontier_(this->meter_, this->table_) {}
+
+    static constexpr bool scouting = !diagonals && helpers > 0;  // and the bounds of Outlook
+
+    using Base::board_;
+    using Base::company_;
+    using Base::table_;
+    using Base::layers_;
+    using Base::best_;
+    using Base::sight_;
+
+    Frontier<typename Base::Placings>& frontier() { return frontier_; }
+
+    // The first placing.
+    void begin() {
         Cells cells{};
         for (int helper = 0; helper < helpers; ++helper) cells[at(helper)] = static_cast<u8>(puzzle_.helper_cells[at(helper)]);
-        frontier_.add(table_.find(company_.key(cells)), start);
-        int depth = 1;
-        std::size_t before = 0;
-        for (; depth < best_; ++depth) {
-            sets::List<u32>& reached = frontier_.next();
-            if (reached.size() == 0) break;
-            answer_.lower_bound = depth;
-            begin_layer(reached);
-            if constexpr (scouting) {
-                // As long as bounds do not stop its growth.
-                const std::size_t count = layers_.back().indices.size();
-                if (best_ - depth > sight_ + 2 || count > before) scout_layer(depth);
-                before = count;
-            }
-            expand_layer(depth);
-        }
-        if (hit_layer_ >= 0) {
-            answer_.status = Status::solved;
-            answer_.lower_bound = best_;
-            WayBack<helpers, diagonals>(board_, company_, table_, answer_)
-                .walk(layers_, hit_layer_, hit_entry_, hit_move_, best_ - hit_layer_);
-        } else if (puzzle_.below <= far || depth + std::max(board_.farthest + 2, sight_ + 1) < far) {
-            answer_.status = Status::no_way;
-        } else {
-            answer_.status = Status::invalid;  // more moves than the bounds here can tell apart
-        }
+        frontier_.ask(company_.key(cells), 0, -1, board_.bit(puzzle_.active_cell));
+        frontier_.finish();
     }
 
-private:
-    using Company = Helpers<helpers, diagonals>;
-    static constexpr int moves_kept = placing_moves(helpers, diagonals);
-    static constexpr bool scouting = !diagonals && helpers > 0;  // and the bounds of Outlook
-    using Place = Placing<moves_kept>;
-
-    void begin_layer(sets::List<u32>& reached) {
+    // Takes what was reached over into the last layer, from that entry on; returns how many cells of how many placings.
+    u64 begin_layer(std::size_t entry) {
+        sets::List<u32>& reached = frontier_.next();
         const std::size_t count = reached.size();
-        layers_.push_back({Block<u32>(meter_, count), Block<Set>(meter_, count)});
         Layer& layer = layers_.back();
-        for (std::size_t entry = 0; entry < count; ++entry) {
-            if (entry + 12 < count) table_.prefetch_node(reached[entry + 12]);
-            Node& node = table_.node(reached[entry]);
-            layer.indices[entry] = reached[entry];
+        u64 cells = 0;
+        for (std::size_t one = 0; one < count; ++one, ++entry) {
+            if (one + 12 < count) table_.prefetch_node(reached[one + 12]);
+            Node& node = table_.node(reached[one]);
+            layer.indices[entry] = reached[one];
             layer.sets[entry] = node.fresh;
-            answer_.states += count_cells(node.fresh);
+            cells += count_cells(node.fresh);
             node.known = node.known | node.fresh;
             node.fresh = Set::none();
+            table_.taken(reached[one]);
         }
         reached.clear();
+        return cells;
     }
 
     // A placing is scouted only when it is new: later the active robot is mostly where it could have gone alone.
     void scout_layer(int depth) {
-        each_entry([&](u32 index, Set from, std::size_t entry) {
+        this->each_entry([&](u32 index, Set from, std::size_t entry) {
             Place& placing = table_.placing(index);
             if (placing.after[0] != unseen) return false;
             const Cells cells = Company::cells(placing.key);
@@ -83,20 +97,16 @@ private:
     }
 
     void expand_layer(int depth) {
-        each_entry([&](u32 index, Set from, std::size_t entry) { return expand(index, from, depth, entry); });
+        this->each_entry([&](u32 index, Set from, std::size_t entry) { return expand(index, from, depth, entry); });
+        frontier_.finish();
     }
 
-    // Visits the entries of the last layer until `visit` says that this will do.
-    template <class Visit>
-    void each_entry(Visit&& visit) {
-        const Layer& layer = layers_.back();
-        const std::size_t count = layer.indices.size();
-        for (std::size_t entry = 0; entry < count; ++entry) {
-            if ((++turns_ & 0x1ff) == 0 && limits_.stop.asked()) throw sets::Stopped();
-            if (entry + 8 < count) table_.prefetch_placing(layer.indices[entry + 8]);
-            if (visit(layer.indices[entry], layer.sets[entry], entry)) return;
-        }
-    }
+    using Base::note_hit;
+    using Base::puzzle_;
+
+private:
+    using Company = typename Base::Company;
+    using Place = typename Base::Place;
 
     // All moves from one set; true when the layer need not be gone through to its end.
     bool expand(u32 index, Set from, int depth, std::size_t entry) {
@@ -106,7 +116,7 @@ private:
         const Moves moves(board_, standing);
         const Set reached = slide<diagonals>(board_, moves, from).without(from);
         if (reached.meets(board_.bit(puzzle_.target))) {
-            note_hit(depth, entry, depth);
+            note_hit(depth, entry, depth, -1);
             return true;
         }
         if constexpr (scouting) {
@@ -137,26 +147,18 @@ private:
     // the earlier it is known the sooner bounds help.  Returns where it can be, as far as it matters for better ways.
     Set close(const Moves& moves, Set reached, Set from, int depth, std::size_t entry) {
         Set seen = from | reached;
-        const int end = std::min(best_, depth + sight_ + 2);
+        const int best = best_, end = std::min(best, depth + sight_ + 2);
         for (int length = depth + 1; length < end; ++length) {
-            reached = reached & board_.near[best_ - length];
+            reached = reached & board_.near[best - length];
             if (reached.empty()) break;
             reached = slide<diagonals>(board_, moves, reached).without(seen);
             seen = seen | reached;
             if (reached.meets(board_.bit(puzzle_.target))) {
-                note_hit(depth, entry, length);
+                note_hit(depth, entry, length, -1);
                 break;
             }
         }
         return seen;
-    }
-
-    // The active robot goes on alone from that entry, after `move` of a helper unless it is -1.
-    void note_hit(int depth, std::size_t entry, int length, int move = -1) {
-        hit_layer_ = depth - 1;
-        hit_entry_ = entry;
-        hit_move_ = move;
-        best_ = length;
     }
 
     // -- moves of helpers
@@ -260,22 +262,78 @@ private:
         if (!staying.empty()) frontier_.ask(company_.key_after(cells, helper, cell), 0, -1, staying);
     }
 
-    static constexpr int most_sight = 7;
+    Frontier<typename Base::Placings> frontier_;
+};
 
-    const SetPuzzle& puzzle_;
-    const Limits& limits_;
-    SetAnswer& answer_;
-    Meter meter_;
-    Board board_;
-    Company company_;
-    Table<moves_kept> table_;
-    Frontier<moves_kept> frontier_;
-    std::vector<Layer> layers_;
-    int best_;   // only ways with fewer moves are of interest
-    int sight_;  // so many moves before the end bounds begin to help
-    int hit_layer_ = -1;
-    std::size_t hit_entry_ = 0;
-    int hit_move_ = -1;
+// Layer by layer: `team` says who works.
+template <class Team>
+void search(Team& team, SetAnswer& answer) {
+    auto& ground = team.ground();
+    const SetPuzzle& puzzle = ground.puzzle_;
+    if (!ground.board_.bit(puzzle.active_cell).meets(ground.board_.near[far])) {
+        answer.status = Status::no_way;
+        return;
+    }
+    team.begin();
+    int depth = 1;
+    std::size_t before = 0;
+    for (; depth < ground.best_; ++depth) {
+        const std::size_t count = team.next_layer(answer);
+        if (count == 0) break;
+        answer.lower_bound = depth;
+        if constexpr (Team::scouting) {
+            // As long as bounds do not stop its growth.
+            if (ground.best_ - depth > ground.sight_ + 2 || count > before) team.scout_layer(depth);
+            before = count;
+        }
+        team.expand_layer(depth);
+    }
+    if (ground.hit_layer_ >= 0) {
+        answer.status = Status::solved;
+        answer.lower_bound = ground.best_;
+        typename Team::Way(ground.board_, ground.company_, ground.table_, answer)
+            .walk(ground.layers_, ground.hit_layer_, ground.hit_entry_, ground.hit_move_, ground.best_ - ground.hit_layer_);
+    } else if (puzzle.below <= far || depth + std::max(ground.board_.farthest + 2, ground.sight_ + 1) < far) {
+        answer.status = Status::no_way;
+    } else {
+        answer.status = Status::invalid;  // more moves than the bounds here can tell apart
+    }
+}
+
+// The ground of one that works alone.
+template <int helpers, bool diagonals>
+struct OwnGround : Ground<helpers, diagonals, Table<placing_moves(helpers, diagonals)>, int> {
+    using OwnGround::Ground::Ground;
+
+    // Visits the entries of the last layer until `visit` says that this will do.
+    template <class Visit>
+    void each_entry(Visit&& visit) {
+        const Layer& layer = this->layers_.back();
+        const std::size_t count = layer.indices.size();
+        for (std::size_t entry = 0; entry < count; ++entry) {
+            if ((++turns_ & 0x1ff) == 0 && this->limits_.stop.asked()) throw sets::Stopped();
+            if (entry + 8 < count) this->table_.prefetch_placing(layer.indices[entry + 8]);
+            if (visit(layer.indices[entry], layer.sets[entry], entry)) return;
+        }
+    }
+
+private:
     unsigned turns_ = 0;
 };
 
+template <int helpers, bool diagonals>
+class Solo : public Worker<helpers, diagonals, OwnGround<helpers, diagonals>> {
+public:
+    using Solo::Worker::Worker;
+    using Way = WayBack<helpers, diagonals, typename Solo::Placings>;
+
+    OwnGround<helpers, diagonals>& ground() { return *this; }
+
+    std::size_t next_layer(SetAnswer& answer) {
+        const std::size_t count = this->frontier().next().size();
+        if (count == 0) return 0;
+        this->layers_.push_back({Block<u32>(this->meter_, count), Block<Set>(this->meter_, count)});
+        answer.states += this->begin_layer(0);
+        return count;
+    }
+};

@@ -6,11 +6,10 @@ struct Layer {
     Block<Set> sets;
 };
 
-template <int helpers, bool diagonals>
+template <int helpers, bool diagonals, class Placings>
 class WayBack {
 public:
     using Company = Helpers<helpers, diagonals>;
-    using Placings = Table<placing_moves(helpers, diagonals)>;
 
     WayBack(const Board& board, const Company& company, const Placings& table, SetAnswer& answer)
         : board_(board), puzzle_(board.puzzle), company_(company), table_(table), answer_(answer) {}

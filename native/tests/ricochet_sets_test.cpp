@@ -150,6 +150,26 @@ void limits_are_kept() {
     }
 }
 
+void threads_find_the_same_length(int positions, unsigned seed) {
+    Chance chance{std::mt19937(seed)};
+    for (int number = 0; number < positions; ++number) {
+        Puzzle puzzle = random_puzzle(chance);
+        puzzle.variant = Variant::free;
+        const Answer alone = solve_one(puzzle, {Stop(never), plenty});
+        for (const Lanes lanes : {Lanes::best, Lanes::portable}) {
+            const Answer together = solve_one(puzzle, {Stop(never), plenty, 1, false, 2 + number % 3, 1}, lanes);
+            CHECK(together.status == alone.status);
+            CHECK(together.length == alone.length);
+            if (together.status == Status::solved) the_way_runs(puzzle, together);
+        }
+        const std::size_t bytes = std::size_t{1} << (12 + number % 12);
+        const Answer small = solve_one(puzzle, {Stop(never), bytes, 1, false, 2, 1});
+        if (small.status == Status::out_of_memory) CHECK(alone.status == Status::no_way || small.lower_bound <= alone.length);
+        else CHECK(small.length == alone.length);
+        CHECK(solve_one(puzzle, {Stop(0), plenty, 1, false, 2, 1}).lower_bound <= (alone.length < 0 ? 1 : alone.length));
+    }
+}
+
 void what_nobody_checked_is_invalid() {
     Chance chance{std::mt19937(6)};
     Puzzle puzzle = random_puzzle(chance);
@@ -166,6 +186,7 @@ int main(int count, char** values) {
     const unsigned seed = count > 2 ? static_cast<unsigned>(std::atoi(values[2])) : 1;
     equal_to_the_plain_search(positions, seed);
     limits_are_kept();
+    threads_find_the_same_length(positions / 10, seed);
     what_nobody_checked_is_invalid();
     return summary();
 }

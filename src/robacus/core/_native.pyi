@@ -98,6 +98,7 @@ def ricochet_solve_one(
     seconds: float,
     max_bytes: int,
     cancel: CancelFlag | None,
+    threads: int = 1,
     portable: bool = False,
 ) -> RicochetAnswer:
     """One shortest way, fast; ways are not counted."""

@@ -121,7 +121,7 @@ def test_several_hundred_thousand_random_positions(tmp_path: Path) -> None:
     native_folder = ROOT / "native"
     program = tmp_path / "positions"
     sources = [*native_folder.glob("ricochet*.cpp"), native_folder / "tests/ricochet_sets_test.cpp"]
-    flags = ["-std=c++20", "-O2", f"-I{native_folder}", "-o", str(program)]
+    flags = ["-std=c++20", "-O2", "-pthread", f"-I{native_folder}", "-o", str(program)]
     subprocess.run(["c++", *flags, *map(str, sources)], check=True)
     # Two halves at the same time: a few minutes instead of a quarter of an hour.
     halves = [
@@ -130,3 +130,20 @@ def test_several_hundred_thousand_random_positions(tmp_path: Path) -> None:
     ]
     said = [half.communicate()[1] for half in halves]
     assert [half.returncode for half in halves] == [0, 0], said
+
+
+@pytest.mark.parametrize("threads", [2, 5])
+def test_several_threads_find_the_same_length(threads: int) -> None:
+    for where in HARD.values():
+        together = solve(where, variant="free", count=False, threads=threads)
+        assert (together.length, together.proven) == (solve(where, variant="free", count=False).length, True)
+
+
+def test_several_threads_keep_the_limits_with_a_true_bound() -> None:
+    where = max(HARD.values(), key=lambda where: solve(where, variant="free", count=False).states)
+    length = solve(where, variant="free", count=False).length
+    assert length is not None
+    for seconds, megabytes, unsolved in ((0.0, 500, "time"), (60.0, 2, "memory")):
+        limited = solve(where, variant="free", count=False, threads=2, seconds=seconds, megabytes=megabytes)
+        assert (limited.length, limited.unsolved) == (None, unsolved)
+        assert limited.lower_bound <= length

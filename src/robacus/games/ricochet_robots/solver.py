@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -30,6 +30,8 @@ MEGABYTES = 2000
 """The limits where the caller sets none."""
 ALL_WAYS = 1000
 """So many ways are listed at most when all are asked for."""
+MAX_THREADS = 64
+"""So many may work at one position at most."""
 MEANT = re.compile(r'\s*(quadrants\b|board\s+\d+\s*x|\{.*"(walls|quadrants|robots)")', re.DOTALL)
 """How texts begin that are plainly meant as a position of this game."""
 KERNEL_VARIANTS: tuple[Variant, ...] = ("free", "literal", "strict")
@@ -140,19 +142,22 @@ def solve(
     count: bool = True,
     seconds: float | None = None,
     megabytes: int | None = None,
+    threads: int = 1,
     cancel: Cancel | None = None,
     use_native: bool = True,
 ) -> Answer:
     """The least number of moves of a position, with at most `ways` shortest ways.
 
     With `count` false the ways are not counted, and the one that is shown may use more robots than another; for one way
-    that takes much less time (docs/ricochet-engine.md).  `use_native` false asks the plain search.
+    that takes much less time (docs/ricochet-engine.md), and only then more than one of `threads` (1 to `MAX_THREADS`)
+    works.  With several threads it may be another way each time.  `use_native` false asks the plain search.
     """
     began = time.monotonic()
     limits = _Limits(
         seconds=SECONDS if seconds is None else seconds,
         megabytes=MEGABYTES if megabytes is None else megabytes,
         cancel=cancel or Cancel(),
+        threads=threads,
     )
     if native is not None and use_native:
         result = _ask_kernel(position, variant, ways, count, limits)
@@ -231,6 +236,7 @@ class _Limits:
     seconds: float
     megabytes: int
     cancel: Cancel
+    threads: int = 1
 
     @property
     def bytes(self) -> int:
@@ -284,7 +290,7 @@ def _ask_kernel(position: Position, variant: Variant, ways: int, count: bool, li
         "cancel": limits.cancel.flag,
     }
     if ways == 1 and not count:
-        found = native.ricochet_solve_one(puzzle, **bounds)
+        found = native.ricochet_solve_one(puzzle, threads=limits.threads, **bounds)
     else:
         found = native.ricochet_solve(puzzle, max_ways=ways, count=count, **bounds)
     if found.status == status.INVALID:
@@ -354,6 +360,7 @@ class SolverOptions(msgspec.Struct, frozen=True):
 
     variant: Literal["strict", "literal", "free"] = "strict"
     all: bool = False
+    threads: Annotated[int, msgspec.Meta(ge=1, le=MAX_THREADS)] = 1
 
 
 class Solver(solving.Solver):
@@ -378,6 +385,7 @@ class Solver(solving.Solver):
                 count=count,
                 seconds=seconds,
                 megabytes=megabytes,
+                threads=options.threads,
             )
 
         if options.all:

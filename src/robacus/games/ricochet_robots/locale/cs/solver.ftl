@@ -11,6 +11,7 @@ position-json-diagonal = „{ $words }“ není šikmá zeď: je to / nebo \ a b
 
 solve-variant = Co musí cesta splnit. strict: odraz a žádná zastávka na cílovém poli před koncem; literal: odraz a žádný okamžitý návrat; free: nic.
 solve-all = Vypsat všechny nejkratší cesty.
+solve-threads = Kolik vláken smí řešit jednu pozici. Všechny cesty (--all) počítá vždy jedno.
 
 answer-anybody = Kterýkoli robot
 answer-variant-strict = přísná varianta

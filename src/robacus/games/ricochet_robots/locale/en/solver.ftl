@@ -11,6 +11,7 @@ position-json-diagonal = "{ $words }" is not a diagonal: it is / or \ and the co
 
 solve-variant = What a way must do. strict: ricochet, and not stop on the target before the end; literal: ricochet, and not turn back at once; free: anything.
 solve-all = List all shortest ways.
+solve-threads = Let up to that many threads work on one position. --all is counted by one.
 
 answer-anybody = Any robot
 answer-variant-strict = strict

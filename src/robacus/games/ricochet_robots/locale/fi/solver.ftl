@@ -11,6 +11,7 @@ position-json-diagonal = ”{ $words }” ei ole vinoseinä: se on / tai \ ja ro
 
 solve-variant = Mitä reitiltä vaaditaan. strict: kimpoaminen, eikä kohderuutuun saa pysähtyä ennen loppua; literal: kimpoaminen, eikä saa heti palata takaisin; free: ei mitään.
 solve-all = Luettele kaikki lyhimmät reitit.
+solve-threads = Kuinka moni säie saa ratkoa yhtä asemaa. Kaikki reitit (--all) laskee aina yksi.
 
 answer-anybody = Mikä tahansa robotti
 answer-variant-strict = tiukka

@@ -11,6 +11,7 @@ position-json-diagonal = « { $words } » n’est pas une diagonale : c’est / 
 
 solve-variant = Ce qu’un chemin doit respecter. strict : ricocher, et ne pas s’arrêter sur la cible avant la fin ; literal : ricocher, et ne pas revenir aussitôt ; free : rien.
 solve-all = Énumérer tous les plus courts chemins.
+solve-threads = Nombre de fils d’exécution pour une position. --all est toujours compté par un seul.
 
 answer-anybody = N’importe quel robot
 answer-variant-strict = variante stricte

@@ -11,6 +11,7 @@ position-json-diagonal = „{ $words }” nem átlós fal: / vagy \ és egy robo
 
 solve-variant = Mit kell tudnia egy útnak. strict: lepattanás, és a vége előtt nem állhat meg a célmezőn; literal: lepattanás, és nem fordulhat azonnal vissza; free: semmit.
 solve-all = Az összes legrövidebb út felsorolása.
+solve-threads = Ennyi szál dolgozhat egy álláson. Az összes utat (--all) mindig egy számolja.
 
 answer-anybody = Bármelyik robot
 answer-variant-strict = szigorú

@@ -11,6 +11,7 @@ position-json-diagonal = ”{ $words }” är ingen diagonal: den är / eller \ 
 
 solve-variant = Vad en väg måste uppfylla. strict: studsa, och inte stanna på målrutan före slutet; literal: studsa, och inte vända tillbaka genast; free: ingenting.
 solve-all = Lista alla kortaste vägar.
+solve-threads = Hur många trådar som får arbeta på en ställning. --all räknas alltid av en.
 
 answer-anybody = Vilken robot som helst
 answer-variant-strict = strikt

@@ -11,9 +11,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import zip_longest
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import msgspec
@@ -154,9 +155,9 @@ class Speech:
         args = {key: self._value(value) for key, value in message.args}
         for language in (self.language, FALLBACK):
             bundle = _bundle(language, domain)
-            pattern = bundle and bundle.pattern(name, attribute)
-            if bundle and pattern is not None:
-                return bundle.format(pattern, args)
+            text = None if bundle is None else bundle.say(name, attribute, args)
+            if text is not None:
+                return text
         return message.id
 
 
@@ -185,38 +186,63 @@ _WORD = re.compile(r"-?[a-zA-Z][\w-]*")
 class _Bundle:
     """The Fluent texts of one domain in one language: its own files on top of the house's.
 
-    The library reads a text when it is first said, not all of them beforehand: that takes a quarter of a second, longer
-    than most commands run.
+    A text is read when it is first said, not all of them beforehand: that takes a quarter of a second, longer than most
+    commands run.  For the same reason most are said by `phrases`, and the library is imported for the others.
     """
 
     def __init__(self, language: str, folders: Iterable[Path]) -> None:
-        from fluent.runtime import FluentBundle
-
+        self._language = language
         self._sources: dict[str, str] = {}
         for folder in folders:
             for file in sorted((folder / language).glob("*.ftl")):
                 self._split(file.read_text(encoding="utf-8"))
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._parsed: dict[str, dict[str, Any]] = {}
         self._read: set[str] = set()
+        self._reading = Lock()
 
     def _split(self, source: str) -> None:
         starts = [*_ENTRY.finditer(source)]
         for entry, after in zip_longest(starts, starts[1:]):
             self._sources[entry[1]] = source[entry.start() : after.start() if after else None]
 
-    def pattern(self, name: str, attribute: str) -> Any:
-        """What `format` takes, None for a message or an attribute that is not there."""
+    def say(self, name: str, attribute: str, args: dict[str, Any]) -> str | None:
+        """The finished text, None for a message or an attribute that is not there."""
+        from robacus.phrases import phrase
+
+        text = self._text(name, attribute)
+        if text is None:
+            return None
+        said = phrase(self._language, text, args, self._text)
+        return self.say_with_library(name, attribute, args) if said is None else said
+
+    def _text(self, name: str, attribute: str) -> Any:
+        """What the parser reads in an entry, None where there is no such message or attribute."""
         if name not in self._sources:
             return None
-        self._need(name)
-        if not self._bundle.has_message(name):
-            return None
-        entry = self._bundle.get_message(name)
-        return entry.attributes.get(attribute) if attribute else entry.value
+        if name not in self._parsed:
+            from fluent.syntax import FluentParser, ast
 
-    def format(self, pattern: Any, args: dict[str, Any]) -> str:
-        text, _errors = self._bundle.format_pattern(pattern, args)
+            found: dict[str, Any] = {}
+            for entry in FluentParser(with_spans=False).parse(self._sources[name]).body:
+                if isinstance(entry, ast.Message):
+                    found = {each.id.name: each.value for each in entry.attributes} | {"": entry.value}
+            self._parsed[name] = found
+        return self._parsed[name].get(attribute)
+
+    def say_with_library(self, name: str, attribute: str, args: dict[str, Any]) -> str:
+        """The finished text of a message that is there."""
+        with self._reading:
+            self._need(name)
+            entry = self._library.get_message(name)
+        pattern = entry.attributes[attribute] if attribute else entry.value
+        text, _errors = self._library.format_pattern(pattern, args)
         return str(text)
+
+    @cached_property
+    def _library(self) -> Any:
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self._language], use_isolating=False)
 
     def _need(self, name: str) -> None:
         """Read an entry and whatever it may refer to: every word in it that is the name of one."""
@@ -230,8 +256,7 @@ class _Bundle:
                 word for word in _WORD.findall(self._sources[each]) if word in self._sources
             }.difference(needed, self._read)
         source = "\n".join(self._sources[each] for each in needed)
-        self._bundle.add_resource(FluentResource(source), allow_overrides=True)
-        # Marked at the end: another thread may ask meanwhile, and reads it once more rather than not at all.
+        self._library.add_resource(FluentResource(source), allow_overrides=True)
         self._read.update(needed)
 
 

@@ -33,6 +33,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("glyphs",),
     ("scene",),
     ("speech", "chance"),
+    ("phrases",),
     ("core",),
     ("_version",),
 )

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from hypothesis import given
 from hypothesis import strategies as st
 
+from robacus.phrases import SMALL, phrase, plural
 from robacus.speech import (
     LANGUAGES,
     Joined,
@@ -124,16 +129,84 @@ def test_what_is_said_once_is_not_kept() -> None:
     assert say._memo.cache_info().currsize == before + 10
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+# -- read one by one, and said without the library ------------------------------------------------------------------
+
+
+@cache
+def resource(file: Path) -> Any:
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
+@cache
+def folders_of(domain: str) -> tuple[Path, ...]:
+    return tuple(dict.fromkeys((domains()[""], domains()[domain])))
+
+
+@cache
+def whole(language: str, domain: str) -> FluentBundle:
+    """All texts of a domain as the library reads them."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders_of(domain):
+        for file in sorted((folder / language).glob("*.ftl")):
+            bundle.add_resource(resource(file), allow_overrides=True)
+    return bundle
+
+
+def texts(language: str, domain: str) -> Iterator[tuple[str, str, Any]]:
+    """Message, attribute, and what the library formats, of a domain's own texts."""
+    bundle, house = whole(language, domain), whole(language, "")
+    for name in sorted(bundle._messages):
+        if domain and bundle._messages[name] is house._messages.get(name):
+            continue
+        entry = bundle.get_message(name)
+        if entry.value is not None:
+            yield name, "", entry.value
+        yield from ((name, attribute, pattern) for attribute, pattern in entry.attributes.items())
+
+
+@every_language
 def test_a_text_that_is_read_alone_says_what_it_says_when_all_are_read(language: str) -> None:
     chance = random.Random(language)
-    for folder in domains().values():
-        folders = list(dict.fromkeys((domains()[""], folder)))
-        whole = FluentBundle([language], use_isolating=False)
-        for file in (file for each in folders for file in sorted((each / language).glob("*.ftl"))):
-            whole.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
-        for name in chance.sample(sorted(whole._messages), 25):
-            if (expected := whole.get_message(name).value) is not None:
-                alone = _Bundle(language, folders)
-                pattern = alone.pattern(name, "")
-                assert alone._bundle.format_pattern(pattern, {})[0] == whole.format_pattern(expected, {})[0]
+    for domain in domains():
+        for name, attribute, pattern in chance.sample(list(texts(language, domain)), 12):
+            alone = _Bundle(language, folders_of(domain))
+            said, _errors = whole(language, domain).format_pattern(pattern, {})
+            assert alone.say_with_library(name, attribute, {}) == said
+
+
+def some_arguments(source: str, chance: random.Random) -> dict[str, Any]:
+    """A value for every variable of a text: words, those it may choose by, and numbers of all sorts."""
+    words = [*re.findall(r"\[([a-zA-Z][\w-]*)\]", source), "blue", "", "1", "{ $x }", "x" * 2501]
+    values = [*words, *range(6), chance.randrange(1000), 999, 1000, -1, 0.5, 2.0, True, None]
+    return {name: chance.choice(values) for name in re.findall(r"\$([a-zA-Z][\w-]*)", source)}
+
+
+@every_language
+def test_every_text_says_the_same_with_and_without_the_library(language: str) -> None:
+    chance = random.Random(language)
+    without, of = 0, 0
+    for domain in domains():
+        bundle = _Bundle(language, folders_of(domain))
+        for name, attribute, pattern in texts(language, domain):
+            args = some_arguments(bundle._sources[name], chance)
+            expected, _errors = whole(language, domain).format_pattern(pattern, args)
+            said = phrase(language, bundle._text(name, attribute), args, bundle._text)
+            assert said in (None, str(expected)), (domain, name, attribute, args)
+            assert bundle.say(name, attribute, args) == str(expected)
+            without += said is not None
+            of += 1
+    assert without > 0.6 * of, "the library is needed for what is usual"
+
+
+@every_language
+def test_categories_of_number_are_those_of_unicode(language: str) -> None:
+    rule = whole(language, "")._plural_form
+    assert [plural(language, number) for number in range(SMALL)] == [rule(number) for number in range(SMALL)]
+
+
+def test_a_text_within_itself_is_left_to_the_library(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "a.ftl").write_text("a = x { b }\nb = { a }\n", encoding="utf-8")
+    bundle = _Bundle("en", [tmp_path])
+    assert phrase("en", bundle._text("a", ""), {}, bundle._text) is None
+    assert bundle.say("a", "", {}) == "x ???"

@@ -7,7 +7,6 @@ generator is not used because its shuffle is not promised across versions.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TypeVar
@@ -20,6 +19,8 @@ SEED_HEX_DIGITS = 32
 
 def new_seed() -> str:
     """A fresh seed from the operating system."""
+    import secrets  # and much with it, which only a new table needs
+
     return secrets.token_hex(SEED_HEX_DIGITS // 2)
 
 

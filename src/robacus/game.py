@@ -9,8 +9,10 @@ This module says what the house asks of a game; it knows no game, no table and n
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -40,6 +42,8 @@ __all__ = [
     "Preview",
     "SeatName",
     "Step",
+    "later",
+    "later_all",
     "msg",
 ]
 
@@ -121,6 +125,40 @@ class Choice(msgspec.Struct, frozen=True):
 
     text: str | None
     after: int = 0
+
+
+class _Later:
+    """A class attribute that is made when it is first asked for; see `later`."""
+
+    def __init__(self, places: tuple[str, ...], *, several: bool) -> None:
+        self._places = places
+        self._several = several
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._owner = owner
+        self._name = name
+
+    def __get__(self, _object: Any, _kind: type) -> Any:
+        package = sys.modules[self._owner.__module__].__package__
+        made = []
+        for place in self._places:
+            module, _, name = place.partition(":")
+            made.append(getattr(import_module(f".{module}", package), name)())
+        # Two threads that ask at once make it twice, and it means the same.
+        setattr(self._owner, self._name, tuple(made) if self._several else made[0])
+        return getattr(self._owner, self._name)
+
+
+def later(place: str) -> Any:
+    """A part of a game, such as its solver, whose module is imported when the part is first asked for, so that nobody
+    waits for what is not used: ``solver = later("solver:Solver")`` in the class of a game makes ``Solver()`` of the
+    module ``solver`` in its folder."""
+    return _Later((place,), several=False)
+
+
+def later_all(*places: str) -> Any:
+    """The same for several parts: ``desks = later_all("desk_puzzle:PuzzleDesk", "desk_board:BoardDesk")``."""
+    return _Later(places, several=True)
 
 
 class Game(ABC):

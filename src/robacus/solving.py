@@ -103,11 +103,6 @@ class Solver(ABC):
         Raises `InvalidText` for what is not a position of this game.
         """
 
-    def claims(self, text: str) -> bool:
-        """Whether a text is plainly meant as a position of this game, whether it can be read or not: then it is this
-        solver's word that tells what is wrong with it."""
-        return False
-
     @abstractmethod
     def solve(self, position: Any, options: Any, *, seconds: float | None, megabytes: int | None) -> Answer:
         """The answer for one position; at a limit (None = the solver's own) it says that it is not proven.

@@ -14,13 +14,15 @@ import click
 from robacus.cli.app import BAD_INPUT, DONE, Command, Number, UsageError, option
 from robacus.cli.gameoptions import GameOption, game_options
 from robacus.game import Game, InvalidOptions, InvalidText
-from robacus.games import game, game_names
+from robacus.games import claimants, game, game_names
 from robacus.speech import Joined, Message, RobacusError, msg
 
 MAX_POSITION_BYTES = 4_000_000
 """One position, however it is written; a file of cases may be of any length."""
 OWN = ("puzzle", "game", "time_limit", "memory_limit", "jsonl", "svg", "png")
 """Parameters of the command itself; all others are options of a game's solver."""
+OF_SOLVERS = "robacus.cli.solve.of_solvers"
+"""Whether something was typed, or asked for, that is not the command's own."""
 
 
 @cache
@@ -33,9 +35,18 @@ def solving() -> dict[str, Game]:
 class SolveCommand(Command):
     """Has the options of every solver besides its own."""
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        own = {"-", *(name for param in self.params for name in param.opts)}
+        # To know their options all games have to be imported, which takes longer than an easy position.
+        ctx.meta[OF_SOLVERS] = any(
+            word.startswith("-") and word.partition("=")[0] not in own for word in args
+        )
+        return super().parse_args(ctx, args)
+
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
         params = super().get_params(ctx)
-        return [*params[:-1], *_solver_options(), *params[-1:]]
+        of_solvers = _solver_options() if ctx.meta.get(OF_SOLVERS, True) else ()
+        return [*params[:-1], *of_solvers, *params[-1:]]
 
 
 @cache
@@ -94,9 +105,9 @@ class _Solving:
 
     def _named(self, name: str) -> Game:
         found = game(name)
-        if not solving():
-            raise InvalidText(msg("cli-solve-none"))
         if found.solver is None:
+            if not solving():
+                raise InvalidText(msg("cli-solve-none"))
             raise InvalidText(msg("cli-solve-no-solver", game=name, known=Joined(tuple(solving()))))
         return found
 
@@ -126,17 +137,21 @@ class _Solving:
             yield Solved(name, answer)
 
     def _read(self, words: str) -> Iterator[tuple[str, Any]]:
-        """The positions of a text.  The first text that only one game can read settles which game it is."""
+        """The positions of a text.  The first one that is plainly meant for one game, or that only one game can read,
+        settles which game it is."""
         if self.game is not None:
             assert self.game.solver is not None
             return self.game.solver.read(words)
-        if not solving():
+        claimed = [name for name in claimants(words) if game(name).solver is not None]
+        asked = claimed if len(claimed) == 1 else list(solving())
+        if not asked:
             raise InvalidText(msg("cli-solve-none"))
         able: dict[str, Iterator[tuple[str, Any]]] = {}
         errors: dict[str, RobacusError] = {}
-        for name, candidate in solving().items():
-            assert candidate.solver is not None
-            positions = candidate.solver.read(words)
+        for name in asked:
+            solver = game(name).solver
+            assert solver is not None
+            positions = solver.read(words)
             try:
                 able[name] = chain([next(positions)], positions)
             except InvalidText as error:
@@ -145,11 +160,10 @@ class _Solving:
                 errors[name] = InvalidText(msg("cli-solve-nothing"))
         if len(able) == 1:
             (name, found), *_ = able.items()
-            self.game = solving()[name]
+            self.game = game(name)
             return found
         if able:
             raise UsageError(msg("cli-solve-which", known=Joined(tuple(able))))
-        claimed = [name for name in errors if (solver := solving()[name].solver) and solver.claims(words)]
         for meant in (claimed, list(errors)):
             if len(meant) == 1:
                 raise errors[meant[0]]

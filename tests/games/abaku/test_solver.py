@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from robacus.chance import Chance
 from robacus.game import InvalidText
+from robacus.games import claimants
 from robacus.games.abaku import GAME, search, solver
 from robacus.games.abaku.layout import layout_of, read_layout
 from robacus.games.abaku.placing import EMPTY, Rules
@@ -158,7 +159,7 @@ def test_what_is_no_position_is_refused_in_a_sentence(text: str, why: str) -> No
 def test_a_text_that_is_plainly_of_this_game_gets_the_word_of_this_game(
     text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert GAME.solver.claims(text)
+    assert claimants(text) == ("abaku",)
     assert "nor a position of a game" not in run(monkeypatch, "solve", text).err
 
 

@@ -13,24 +13,14 @@ from pathlib import Path
 from robacus.cases import CaseKind
 from robacus.chance import Chance
 from robacus.desk import Link
-from robacus.game import Choice, Control, Game, IllegalAction, Outcome, Preview, Step
+from robacus.game import Choice, Control, Game, IllegalAction, Outcome, Preview, Step, later, later_all
 from robacus.games.abaku import notation, turns
-from robacus.games.abaku.cases import CASES
-from robacus.games.abaku.controls import controls
-from robacus.games.abaku.desk_board import BoardDesk, position_link, situation_of
-from robacus.games.abaku.desk_puzzle import PuzzleDesk
-from robacus.games.abaku.generator import Generator
-from robacus.games.abaku.judge import Judge
 from robacus.games.abaku.messages import words
 from robacus.games.abaku.notation import Action, Exchange, Pass, Place, PlaceLine, Resign
 from robacus.games.abaku.options import Options as TableOptions
 from robacus.games.abaku.options import check_options, copies, layout_of_options, rules_of
-from robacus.games.abaku.preview import preview
-from robacus.games.abaku.reference import sample_placement
 from robacus.games.abaku.refusals import Refused
 from robacus.games.abaku.resolving import resolved
-from robacus.games.abaku.scene import scene
-from robacus.games.abaku.solver import Solver
 from robacus.games.abaku.state import DIGITS, Deal, State, ends_at, faces, look, may_exchange
 from robacus.games.abaku.state import View as TableView
 from robacus.scene import Scene
@@ -51,10 +41,10 @@ class Abaku(Game):
     View = TableView
     levels = ("easy", "normal", "strong")
     secrets = True
-    solver = Solver()
-    judge = Judge()
-    generator = Generator()
-    desks = (PuzzleDesk(), BoardDesk())
+    solver = later("solver:Solver")
+    judge = later("judge:Judge")
+    generator = later("generator:Generator")
+    desks = later_all("desk_puzzle:PuzzleDesk", "desk_board:BoardDesk")
     folder = Path(__file__).parent
 
     # -- setting up ------------------------------------------------------------------------------------------------
@@ -98,6 +88,8 @@ class Abaku(Game):
 
     def sample(self, state: State, seat: int, chance: Chance) -> Action:
         """A placement if one comes to mind quickly, else an exchange or an empty turn."""
+        from robacus.games.abaku.reference import sample_placement
+
         placement = sample_placement(state.position, faces(state.racks[seat]), chance)
         if placement is not None:
             return Place(placement)
@@ -175,18 +167,26 @@ class Abaku(Game):
         return look(state, seat)
 
     def scene(self, view: TableView, say: Speech) -> Scene:
+        from robacus.games.abaku.scene import scene
+
         return scene(view, say)
 
     def controls(self, view: TableView, say: Speech) -> tuple[Control, ...]:
+        from robacus.games.abaku.controls import controls
+
         return controls(view, say)
 
     def links(self, view: TableView, say: Speech) -> tuple[Link, ...]:
         """Alone: the desk with the position, for help in steps."""
         if view.seat is None or len(view.scores) > 1 or view.ending is not None or view.shown is not None:
             return ()
+        from robacus.games.abaku.desk_board import position_link, situation_of
+
         return (position_link(situation_of(view), words("table-help"), say),)
 
     def preview(self, view: TableView, draft: str, say: Speech) -> Preview:
+        from robacus.games.abaku.preview import preview
+
         return preview(view, draft, say)
 
     def figure(self, text: str, say: Speech) -> Scene:
@@ -210,4 +210,9 @@ class Abaku(Game):
         return bots.choose(view, level, seed)
 
     def cases(self) -> Mapping[str, CaseKind]:
+        from robacus.games.abaku.cases import CASES
+
         return CASES
+
+
+GAME = Abaku()

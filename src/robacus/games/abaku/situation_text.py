@@ -342,13 +342,6 @@ def _named(layout: Layout, name: str) -> int:
     return field
 
 
-def claims(text: str) -> bool:
-    """Whether a text is plainly meant as a position of Abaku, whether it can be read or not."""
-    if text.lstrip().startswith("{"):
-        return '"rack"' in text
-    return re.match(r"\s*(board|rack|tiles|layout|centre)\b", text.lower()) is not None
-
-
 # -- JSON ------------------------------------------------------------------------------------------------------------
 
 

@@ -20,7 +20,7 @@ from robacus.games.abaku.engine import Ranked, ranked, with_equity
 from robacus.games.abaku.notation import Place, write_action
 from robacus.games.abaku.placing import Placement
 from robacus.games.abaku.situation import Situation
-from robacus.games.abaku.situation_text import claims, read_situations
+from robacus.games.abaku.situation_text import read_situations
 from robacus.scene import Scene
 from robacus.speech import Speech
 
@@ -146,9 +146,6 @@ class Solver(solving.Solver):
 
     def read(self, text: str) -> Iterator[tuple[str, Situation]]:
         return read_situations(text)
-
-    def claims(self, text: str) -> bool:
-        return claims(text)
 
     def solve(
         self, position: Situation, options: SolverOptions, *, seconds: float | None, megabytes: int | None

@@ -4,6 +4,16 @@ The rules with their numbers (R1 to R20) are in `rulebook`; `moves` has those of
 table game.  Everything the house needs is `GAME`.
 """
 
-from robacus.games.ricochet_robots.rules import RicochetRobots
+from typing import Any
 
-GAME = RicochetRobots()
+CLAIM = r'\A\s*(quadrants\b|board\s+\d+\s*x|\{.*"(walls|quadrants|robots)")'
+"""How a text looks that is plainly meant as a position of this game (`robacus.games.claimants`)."""
+
+
+def __getattr__(name: str) -> Any:
+    """`GAME`, whose rules are imported when it is first asked for."""
+    if name != "GAME":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from robacus.games.ricochet_robots.rules import GAME
+
+    return GAME

@@ -15,14 +15,8 @@ from pathlib import Path
 from robacus.cases import CaseKind
 from robacus.chance import Chance
 from robacus.desk import Link
-from robacus.game import Choice, Control, Game, IllegalAction, Outcome, Step
+from robacus.game import Choice, Control, Game, IllegalAction, Outcome, Step, later, later_all
 from robacus.games.ricochet_robots import notation, rounds
-from robacus.games.ricochet_robots.cases import CASES
-from robacus.games.ricochet_robots.controls import controls
-from robacus.games.ricochet_robots.desk_board import BoardDesk
-from robacus.games.ricochet_robots.desk_puzzle import PuzzleDesk, help_link
-from robacus.games.ricochet_robots.generator import Generator
-from robacus.games.ricochet_robots.judge import Judge
 from robacus.games.ricochet_robots.moves import robot_name
 from robacus.games.ricochet_robots.notation import (
     MAX_BID,
@@ -45,8 +39,6 @@ from robacus.games.ricochet_robots.options import (
     robot_colours,
 )
 from robacus.games.ricochet_robots.quadrants import choose_quadrants, standard_board
-from robacus.games.ricochet_robots.scene import scene
-from robacus.games.ricochet_robots.solver import Solver
 from robacus.games.ricochet_robots.state import Deal, State, board_of_text, look, way_of
 from robacus.games.ricochet_robots.state import View as TableView
 from robacus.scene import Scene
@@ -67,10 +59,10 @@ class RicochetRobots(Game):
     View = TableView
     levels = ("easy", "normal", "strong")
     secrets = False
-    solver = Solver()
-    generator = Generator()
-    desks = (PuzzleDesk(), BoardDesk())
-    judge = Judge()
+    solver = later("solver:Solver")
+    generator = later("generator:Generator")
+    desks = later_all("desk_puzzle:PuzzleDesk", "desk_board:BoardDesk")
+    judge = later("judge:Judge")
     folder = Path(__file__).parent
 
     # -- setting up ------------------------------------------------------------------------------------------------
@@ -313,6 +305,8 @@ class RicochetRobots(Game):
         return look(state, seat)
 
     def scene(self, view: TableView, say: Speech) -> Scene:
+        from robacus.games.ricochet_robots.scene import scene
+
         return scene(view, say)
 
     def figure(self, text: str, say: Speech) -> Scene:
@@ -321,10 +315,14 @@ class RicochetRobots(Game):
         return figure(text, say)
 
     def controls(self, view: TableView, say: Speech) -> tuple[Control, ...]:
+        from robacus.games.ricochet_robots.controls import controls
+
         return controls(view, say)
 
     def links(self, view: TableView, say: Speech) -> tuple[Link, ...]:
         """Alone: the puzzle desk with the chip and the moves made so far, for help in steps."""
+        from robacus.games.ricochet_robots.desk_puzzle import help_link
+
         way = way_of(view) if view.solo and view.seat is not None else None
         return () if way is None else (help_link(way, say),)
 
@@ -344,4 +342,9 @@ class RicochetRobots(Game):
         return bots.choose(view, seat, level, seed)
 
     def cases(self) -> Mapping[str, CaseKind]:
+        from robacus.games.ricochet_robots.cases import CASES
+
         return CASES
+
+
+GAME = RicochetRobots()

@@ -7,7 +7,6 @@ same.  Every way is replayed by the rules (`moves`) before anybody sees it.  At 
 
 from __future__ import annotations
 
-import re
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -32,8 +31,6 @@ ALL_WAYS = 1000
 """So many ways are listed at most when all are asked for."""
 MAX_THREADS = 64
 """So many may work at one position at most."""
-MEANT = re.compile(r'\s*(quadrants\b|board\s+\d+\s*x|\{.*"(walls|quadrants|robots)")', re.DOTALL)
-"""How texts begin that are plainly meant as a position of this game."""
 KERNEL_VARIANTS: tuple[Variant, ...] = ("free", "literal", "strict")
 
 Unsolved = Literal["time", "memory", "cancelled"]
@@ -370,9 +367,6 @@ class Solver(solving.Solver):
 
     def read(self, text: str) -> Iterator[tuple[str, Position]]:
         return read_positions(text)
-
-    def claims(self, text: str) -> bool:
-        return MEANT.match(text) is not None
 
     def solve(
         self, position: Position, options: SolverOptions, *, seconds: float | None, megabytes: int | None

@@ -4,6 +4,16 @@ The rules with their ids (L1 to E4) are in `rulebook`; `moves` has those of move
 turns.  Everything the house needs is `GAME`.
 """
 
-from robacus.games.robogem.rules import Robogem
+from typing import Any
 
-GAME = Robogem()
+CLAIM = r"(?i)robot\s+(red|green|blue|yellow)\s+\S+\s+[NESW]\b.*\bcards\b"
+"""How a text looks that is plainly meant as a position of this game (`robacus.games.claimants`)."""
+
+
+def __getattr__(name: str) -> Any:
+    """`GAME`, whose rules are imported when it is first asked for."""
+    if name != "GAME":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from robacus.games.robogem.rules import GAME
+
+    return GAME

@@ -11,22 +11,13 @@ from pathlib import Path
 
 from robacus.cases import CaseKind
 from robacus.chance import Chance
-from robacus.game import Choice, Control, Game, Outcome, Preview, Step
+from robacus.game import Choice, Control, Game, Outcome, Preview, Step, later, later_all
 from robacus.games.robogem import ending, notation, turns
 from robacus.games.robogem.cards import HAND, LONGEST_FUNCTION, pack, sequences, without
-from robacus.games.robogem.cases import CASES
-from robacus.games.robogem.controls import controls
-from robacus.games.robogem.desk_board import BoardDesk
-from robacus.games.robogem.desk_puzzle import PuzzleDesk
-from robacus.games.robogem.generator import Generator
-from robacus.games.robogem.judge import Judge
 from robacus.games.robogem.moves import ground, start_position
 from robacus.games.robogem.notation import Turn
 from robacus.games.robogem.options import Options as TableOptions
 from robacus.games.robogem.options import beginners_of, check_options, colours_of, layout_of
-from robacus.games.robogem.preview import preview
-from robacus.games.robogem.scene import scene
-from robacus.games.robogem.solver import Solver
 from robacus.games.robogem.state import Deal, State, look
 from robacus.games.robogem.state import View as TableView
 from robacus.scene import Scene
@@ -48,10 +39,10 @@ class Robogem(Game):
     levels = ("easy", "normal", "strong")
     secrets = True
     performs = True
-    judge = Judge()
-    solver = Solver()
-    generator = Generator()
-    desks = (PuzzleDesk(), BoardDesk())
+    judge = later("judge:Judge")
+    solver = later("solver:Solver")
+    generator = later("generator:Generator")
+    desks = later_all("desk_puzzle:PuzzleDesk", "desk_board:BoardDesk")
     folder = Path(__file__).parent
 
     # -- setting up ------------------------------------------------------------------------------------------------
@@ -140,6 +131,8 @@ class Robogem(Game):
         return look(state, seat)
 
     def scene(self, view: TableView, say: Speech) -> Scene:
+        from robacus.games.robogem.scene import scene
+
         return scene(view, say)
 
     def figure(self, text: str, say: Speech) -> Scene:
@@ -148,9 +141,13 @@ class Robogem(Game):
         return figure(text, say)
 
     def controls(self, view: TableView, say: Speech) -> tuple[Control, ...]:
+        from robacus.games.robogem.controls import controls
+
         return controls(view, say)
 
     def preview(self, view: TableView, draft: str, say: Speech) -> Preview:
+        from robacus.games.robogem.preview import preview
+
         return preview(view, draft, say)
 
     # -- text ------------------------------------------------------------------------------------------------------
@@ -169,6 +166,8 @@ class Robogem(Game):
         return bots.choose(view, seat, level, seed)
 
     def cases(self) -> Mapping[str, CaseKind]:
+        from robacus.games.robogem.cases import CASES
+
         return CASES
 
 
@@ -178,4 +177,5 @@ class OpenRobogem(Robogem):
     secrets = False
 
 
+GAME = Robogem()
 _OPEN = OpenRobogem()

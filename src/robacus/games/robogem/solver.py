@@ -6,7 +6,6 @@ The search is `puzzle_search`; here is what it is asked, and what is told of its
 from __future__ import annotations
 
 import json
-import re
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -33,10 +32,6 @@ from robacus.speech import Message, Speech
 MEGABYTES = 500
 WORK = 20_000
 """Cards that a search may play for every megabyte that it may have."""
-CLAIM = re.compile(
-    r"robot\s+(?:red|green|blue|yellow)\s+\S+\s+[NESW]\b.*\bcards\b", re.IGNORECASE | re.DOTALL
-)
-"""What only a puzzle of this game has."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -104,9 +99,6 @@ class Solver(solving.Solver):
         if draft.turns:
             raise InvalidText(words("solve-with-turns"))
         yield _id(text), draft.puzzle
-
-    def claims(self, text: str) -> bool:
-        return CLAIM.search(text) is not None
 
     def solve(
         self, position: Puzzle, options: SolverOptions, *, seconds: float | None, megabytes: int | None

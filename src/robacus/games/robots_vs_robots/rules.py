@@ -14,17 +14,24 @@ from msgspec.structs import replace
 
 from robacus.cases import CaseKind
 from robacus.chance import Chance
-from robacus.game import Choice, Control, Event, Game, IllegalAction, Outcome, Preview, Step
+from robacus.game import (
+    Choice,
+    Control,
+    Event,
+    Game,
+    IllegalAction,
+    Outcome,
+    Preview,
+    Step,
+    later,
+    later_all,
+)
 from robacus.games.robots_vs_robots import notation, story
 from robacus.games.robots_vs_robots.board import words
-from robacus.games.robots_vs_robots.cases import CASES
-from robacus.games.robots_vs_robots.contest import Contest
-from robacus.games.robots_vs_robots.desk_board import BoardDesk
 from robacus.games.robots_vs_robots.fight import points
 from robacus.games.robots_vs_robots.notation import Action, Face, HandIn, Place
 from robacus.games.robots_vs_robots.options import Options as TableOptions
 from robacus.games.robots_vs_robots.options import board_of, check_options, rules_of
-from robacus.games.robots_vs_robots.papers import BoardPaper, ProgramPaper
 from robacus.games.robots_vs_robots.placing import MIN_DISTANCE, inwards, places
 from robacus.games.robots_vs_robots.program import CELLS, EMPTY, Program, filled
 from robacus.games.robots_vs_robots.random_program import random_program
@@ -48,9 +55,9 @@ class RobotsVsRobots(Game):
     View = TableView
     levels = ("easy", "normal", "strong")
     secrets = True
-    programs = Contest()
-    desks = (BoardDesk(),)
-    papers = (ProgramPaper(), BoardPaper())
+    programs = later("contest:Contest")
+    desks = later_all("desk_board:BoardDesk")
+    papers = later_all("papers:ProgramPaper", "papers:BoardPaper")
     folder = Path(__file__).parent
 
     # -- setting up ------------------------------------------------------------------------------------------------
@@ -258,4 +265,9 @@ class RobotsVsRobots(Game):
         return bots.choose(view, seat, level, seed)
 
     def cases(self) -> Mapping[str, CaseKind]:
+        from robacus.games.robots_vs_robots.cases import CASES
+
         return CASES
+
+
+GAME = RobotsVsRobots()

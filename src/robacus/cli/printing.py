@@ -55,7 +55,8 @@ def write_picture(scene: Scene, name: str, *, png: bool) -> None:
 
 def show_json(data: Any) -> None:
     """Plain data as one line of JSON, out at once."""
-    click.echo(msgspec.json.encode(data).decode())
+    # JSON has no characters that a terminal acts on, so this goes past what `click.echo` does for words.
+    sys.stdout.write(f"{msgspec.json.encode(data).decode()}\n")
     sys.stdout.flush()
 
 

@@ -194,6 +194,21 @@ def test_many_cases_are_read_one_a_line() -> None:
     assert [name for name, _ in read_positions(text)] == ["0", "1", "2"]
 
 
+@given(
+    st.dictionaries(
+        st.sampled_from(["id", "game", "kind", "walls", "robots", "target", "more"]),
+        st.sampled_from([None, 7, "x", "solve", "ricochet-robots", [1, 0], ["9"], {"red": "A2"}, {}]),
+        max_size=3,
+    )
+)
+def test_a_line_means_the_same_alone_and_among_others(change: dict[str, object]) -> None:
+    line = json.dumps(CASE | change)
+    both = f"{line}\n{line}"
+    assert complaint(line) == complaint(both)
+    if complaint(line) is None:
+        assert [*read_positions(line), *read_positions(line)] == list(read_positions(both))
+
+
 @pytest.mark.parametrize(
     ("change", "said"),
     [

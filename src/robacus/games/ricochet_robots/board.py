@@ -34,7 +34,8 @@ MAX_SIDE = 32
 MAX_TRAVEL = 250_000
 """Cells that a robot passes on all slides of a board together, at most.  A standard board has 8,000; only hundreds of
 diagonals that lead into each other come near, and each slide is kept."""
-DIGITS = bytes(int(chr(code), 16) if chr(code) in "0123456789abcdefABCDEF" else 0 for code in range(256))
+HEXADECIMAL = b"0123456789abcdefABCDEF"
+DIGITS = bytes(int(chr(code), 16) if code in HEXADECIMAL else 0 for code in range(256))
 """Code of a hexadecimal digit -> its value."""
 TURNED = {"/": (EAST, NORTH, WEST, SOUTH), "\\": (WEST, SOUTH, EAST, NORTH)}
 """Kind of diagonal -> heading before -> heading after (R19)."""
@@ -72,7 +73,7 @@ class Ray(NamedTuple):
     """It would go round for ever unless another robot stops it; the round is listed once."""
 
 
-class Slide(NamedTuple):
+class Slide(msgspec.Struct, frozen=True):
     """One slide of a robot."""
 
     cell: int
@@ -174,7 +175,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     def _trace(self, cell: int, heading: int, turns: dict[int, tuple[int, int, int, int]]) -> Ray:
         step = (-self.width, 1, self.width, -1)
         cells: list[int] = []
-        if not turns:  # nearly always, and each answer that is replayed asks for several
+        if not turns:  # nearly always
             while not self.walls[cell] >> heading & 1:
                 cell += step[heading]
                 cells.append(cell)
@@ -202,6 +203,8 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         None when it would not leave its cell, or would never stop (R4, R19).  A blocked turn stands here; whether
         it is allowed is an option of the rules.
         """
+        if not self.diagonals:
+            return self._straight(cell, heading, others)
         cells, headings, endless = self.ray(colour, cell, heading)
         count = len(cells)
         for index, passed in enumerate(cells):
@@ -214,8 +217,18 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         if count == 0:
             return None
         stop = cells[count - 1]
-        blocked = bool(self.diagonals) and self.turns(colour, stop)
-        return Slide(stop, headings[count - 1], cells[:count], blocked)
+        return Slide(stop, headings[count - 1], cells[:count], self.turns(colour, stop))
+
+    def _straight(self, cell: int, heading: int, others: Collection[int]) -> Slide | None:
+        """The same where nothing turns robots: cell by cell, which takes less time than to find the ray."""
+        walls, wall, step = self.walls, 1 << heading, (-self.width, 1, self.width, -1)[heading]
+        path = []
+        while not walls[cell] & wall:
+            cell += step
+            if cell in others:
+                break
+            path.append(cell)
+        return Slide(path[-1], heading, tuple(path), False) if path else None
 
     # -- text ------------------------------------------------------------------------------------------------------
 
@@ -277,10 +290,12 @@ def unchecked_board(rows: Sequence[str]) -> Board:
     for number, row in enumerate(rows, start=1):
         if len(row) != width:
             raise problem("board-row-length", row=number, length=len(row), width=width)
-        if not set(row) <= set("0123456789abcdefABCDEF"):
-            raise problem("board-row-digits", row=number)
-    walls = "".join(rows).encode().translate(DIGITS)
-    return Board(width, height, walls)
+    digits = "".join(rows)
+    if not digits.isascii() or digits.encode().translate(None, HEXADECIMAL):
+        for number, row in enumerate(rows, start=1):
+            if not set(row.encode(errors="replace")) <= set(HEXADECIMAL):
+                raise problem("board-row-digits", row=number)
+    return Board(width, height, digits.encode().translate(DIGITS))
 
 
 _WALLED = tuple(bytes(mask >> heading & 1 for mask in range(256)) for heading in range(4))
@@ -293,10 +308,10 @@ def _walls_agree(board: Board) -> bool:
     width = board.width
     north, east, south, west = (board.walls.translate(side) for side in _WALLED)
     return (
-        all(north[:width])
-        and all(south[-width:])
-        and all(west[::width])
-        and all(east[width - 1 :: width])
+        0 not in north[:width]
+        and 0 not in south[-width:]
+        and 0 not in west[::width]
+        and 0 not in east[width - 1 :: width]
         and south[:-width] == north[width:]
         # The rim was looked at: one row's last cell and the next one's first have walls.
         and east[:-1] == west[1:]

@@ -106,6 +106,9 @@ class Position(msgspec.Struct, frozen=True, dict=True):
         return slide
 
 
+_PLACE = {colour: place for place, colour in enumerate(COLOURS)}
+
+
 def checked(
     board: Board,
     robots: Iterable[tuple[str, int]],
@@ -120,13 +123,12 @@ def checked(
     Raises `InvalidText` naming the robot or cell: 1 to 5 robots of different colours (not both black and silver) on
     different cells, none on a solid one, nor the target; `colour` is that of a robot or `ANY`.
     """
-    placed = sorted(robots, key=lambda robot: COLOURS.index(robot[0]) if robot[0] in COLOURS else 99)
-    colours = tuple(name for name, _ in placed)
-    cells = tuple(cell for _, cell in placed)
+    placed = sorted(robots, key=lambda robot: _PLACE.get(robot[0], len(_PLACE)))
     if not 1 <= len(placed) <= MAX_ROBOTS:
         raise InvalidText(words("position-robots", count=len(placed), most=MAX_ROBOTS))
+    colours, cells = zip(*placed, strict=True)
     for index, (name, cell) in enumerate(placed):
-        if name not in COLOURS:
+        if name not in _PLACE:
             raise InvalidText(words("position-colour", words=name[:40]))
         if not 0 <= cell < len(board.walls):
             raise InvalidText(words("position-off-board", robot=robot_name(name)))
@@ -136,7 +138,7 @@ def checked(
             raise InvalidText(words("position-solid", cell=board.name(cell)))
         if cell in cells[:index]:
             raise InvalidText(words("position-cell-twice", cell=board.name(cell)))
-    if {"black", "silver"} <= set(colours):
+    if "black" in colours and "silver" in colours:
         raise InvalidText(words("position-two-fifth"))
     if not 0 <= target < len(board.walls):
         raise InvalidText(words("position-target-off-board"))
@@ -197,12 +199,17 @@ class Way(msgspec.Struct, frozen=True, kw_only=True):
 
     def step(self, robot: int, heading: int) -> Way:
         """The way one move longer.  Raises `IllegalAction` with the reason when the move is not allowed."""
-        slide, ricocheted, candidates, arrived = self._judge(Move(robot, heading))
+        return self.then(Move(robot, heading))
+
+    def then(self, move: Move) -> Way:
+        """`step`, of a move."""
+        robot = move.robot
+        slide, ricocheted, candidates, arrived = self._judge(move)
         return Way(
             position=self.position,
             variant=self.variant,
             robots=(*self.robots[:robot], slide.cell, *self.robots[robot + 1 :]),
-            moves=(*self.moves, Move(robot, heading)),
+            moves=(*self.moves, move),
             last_robot=robot,
             headings=(*self.headings[:robot], slide.heading, *self.headings[robot + 1 :]),
             ricocheted=ricocheted,
@@ -264,7 +271,7 @@ def replay(position: Position, moves: Iterable[Move], variant: Variant = "strict
     """The way of these moves.  Raises `IllegalAction` with the reason at the first one that is not allowed."""
     way = Way.start(position, variant)
     for move in moves:
-        way = way.step(*move)
+        way = way.then(move)
     return way
 
 

@@ -14,12 +14,21 @@ A text is the share text of a board (`board_text`) and what stands on it, statem
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from robacus.game import InvalidText
-from robacus.games.ricochet_robots.board import COLOURS, TURNED, Board, Diagonal, check_board, unchecked_board
+from robacus.games.ricochet_robots.board import (
+    COLOURS,
+    TURNED,
+    Board,
+    Diagonal,
+    board_of_rows,
+    check_board,
+    unchecked_board,
+)
 from robacus.games.ricochet_robots.board_text import statements, take_board
 from robacus.games.ricochet_robots.moves import BlockedTurn, Position, checked, words
 from robacus.games.ricochet_robots.quadrants import printed_sides, standard_board
@@ -105,11 +114,22 @@ class Given(msgspec.Struct, frozen=True, kw_only=True):
     options: Choices = Choices()
 
 
+class _Line(Given, frozen=True, kw_only=True):
+    """One with its id, as nearly every line of a file is."""
+
+    id: str = ""
+    game: str = GAME_NAME
+    kind: str = "solve"
+
+
 def position_of(given: Given) -> Position:
     """The position of plain data, checked.  Raises `InvalidText` naming what is wrong."""
-    board = given_board(given)
-    if not printed_sides(board):
-        check_board(board)
+    if given.walls is not None and given.quadrants is None and not given.diagonals:
+        board = walled_board(tuple(given.walls))
+    else:
+        board = given_board(given)
+        if not printed_sides(board):
+            check_board(board)
     robots, target = given_pieces(given, board)
     return checked(
         board,
@@ -119,6 +139,12 @@ def position_of(given: Given) -> Position:
         blocked_turn=given.options.blocked_turn,
         turn_is_ricochet=given.options.turn_is_ricochet,
     )
+
+
+@lru_cache(maxsize=512)
+def walled_board(rows: tuple[str, ...]) -> Board:
+    """`board_of_rows`, kept, as files of positions have many on one board."""
+    return board_of_rows(rows)
 
 
 def given_pieces(given: Given, board: Board) -> tuple[list[tuple[str, int]], int]:
@@ -173,6 +199,14 @@ def read_positions(text: str) -> Iterator[tuple[str, Position]]:
 
 def given_positions(text: str) -> Iterator[tuple[str, Given]]:
     """The plain data of JSON objects, one or one a line, each with its id.  Raises `InvalidText`."""
+    try:
+        line = msgspec.json.decode(text, type=_Line)
+    except (msgspec.MsgspecError, RecursionError):
+        pass  # several objects, or one that is wrong: below it is found out in what
+    else:
+        if line.game == GAME_NAME and line.kind == "solve":
+            yield line.id, line
+            return
     for data in json_objects(text, _wrong):
         if data.get("game", GAME_NAME) != GAME_NAME or data.get("kind", "solve") != "solve":
             raise InvalidText(words("position-json-other"))

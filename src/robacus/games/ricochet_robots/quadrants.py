@@ -112,7 +112,7 @@ def standard_board(ids: tuple[str, ...]) -> Board:
 
 def printed_sides(board: Board) -> tuple[str, ...]:
     """The quadrant sides, in the order NW NE SE SW, of which a board is made; none when it is not a standard board."""
-    if (board.width, board.height) != (2 * HALF, 2 * HALF):
+    if (board.width, board.height) != (2 * HALF, 2 * HALF) or not board.targets:
         return ()
     targets: list[list[Target]] = [[], [], [], []]
     for target in board.targets:

@@ -10,16 +10,17 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
-from typing import Annotated, Any, Literal
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
 from robacus import solving
 from robacus.core import native
 from robacus.games.ricochet_robots import search
-from robacus.games.ricochet_robots.board import ANY, COLOURS
-from robacus.games.ricochet_robots.moves import Move, Position, Variant, verdict
+from robacus.games.ricochet_robots.board import ANY, COLOURS, Diagonal
+from robacus.games.ricochet_robots.moves import MAX_ROBOTS, Move, Position, Variant, verdict
 from robacus.games.ricochet_robots.position_text import read_positions
 from robacus.scene import Scene
 from robacus.speech import Speech
@@ -32,6 +33,7 @@ ALL_WAYS = 1000
 MAX_THREADS = 64
 """So many may work at one position at most."""
 KERNEL_VARIANTS: tuple[Variant, ...] = ("free", "literal", "strict")
+KERNEL_MOVES = tuple(Move(robot, heading) for robot in range(MAX_ROBOTS) for heading in range(4))
 
 Unsolved = Literal["time", "memory", "cancelled"]
 
@@ -149,13 +151,22 @@ def solve(
     that takes much less time (docs/ricochet-engine.md), and only then more than one of `threads` (1 to `MAX_THREADS`)
     works.  With several threads it may be another way each time.  `use_native` false asks the plain search.
     """
+    limits = _limits(seconds, megabytes, cancel, threads)
+    return _solve(position, variant, ways, count, limits, use_native=use_native)
+
+
+def _solve(
+    position: Position,
+    variant: Variant,
+    ways: int,
+    count: bool,
+    limits: _Limits,
+    *,
+    use_native: bool = True,
+    counted: Callable[[], Answer] | None = None,
+) -> Answer:
+    """`solve`; `counted` is what the answer says of itself."""
     began = time.monotonic()
-    limits = _Limits(
-        seconds=SECONDS if seconds is None else seconds,
-        megabytes=MEGABYTES if megabytes is None else megabytes,
-        cancel=cancel or Cancel(),
-        threads=threads,
-    )
     if native is not None and use_native:
         result = _ask_kernel(position, variant, ways, count, limits)
     else:
@@ -175,6 +186,7 @@ def solve(
         seconds=time.monotonic() - began,
         states=result.states,
         all_ways=ways > 1,
+        counted=counted,
     )
 
 
@@ -204,11 +216,7 @@ def distances(
     It ends when all cells of `wanted` are reached: to rate some targets of a colour at once.  Without `wanted` it goes
     on until nothing new is reached, which on a standard board is far beyond usual limits.
     """
-    limits = _Limits(
-        seconds=SECONDS if seconds is None else seconds,
-        megabytes=MEGABYTES if megabytes is None else megabytes,
-        cancel=cancel or Cancel(),
-    )
+    limits = _limits(seconds, megabytes, cancel)
     if native is None or not use_native:
         return _search_distances(position, frozenset(wanted), limits)
     core = native
@@ -218,7 +226,7 @@ def distances(
         sorted(set(wanted)),
         seconds=limits.seconds,
         max_bytes=limits.bytes,
-        cancel=limits.cancel.flag,
+        cancel=limits.flag,
     )
     moves = {cell: number for cell, number in enumerate(found.moves) if number >= 0}
     complete = found.status == core.RicochetStatus.SOLVED
@@ -228,25 +236,44 @@ def distances(
 # -- limits and the two that work within them ------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class _Limits:
+class _Limits(NamedTuple):
     seconds: float
     megabytes: int
-    cancel: Cancel
+    cancel: Cancel | None
     threads: int = 1
 
     @property
     def bytes(self) -> int:
         return self.megabytes * 1_000_000
 
+    @property
+    def flag(self) -> Any:
+        """What the kernel looks at; None where nobody can cancel."""
+        return None if self.cancel is None else self.cancel.flag
+
+    @property
+    def cancelled(self) -> bool:
+        return self.cancel is not None and self.cancel.is_set()
+
     def stop(self) -> Callable[[], bool]:
         """A function that says whether to stop, counting from now."""
         end = time.monotonic() + self.seconds
-        return lambda: self.cancel.is_set() or time.monotonic() >= end
+        return lambda: self.cancelled or time.monotonic() >= end
 
 
-@dataclass(frozen=True, kw_only=True)
-class _Result:
+def _limits(
+    seconds: float | None, megabytes: int | None, cancel: Cancel | None = None, threads: int = 1
+) -> _Limits:
+    """Limits as a caller sets them, None where it does not."""
+    return _Limits(
+        seconds=SECONDS if seconds is None else seconds,
+        megabytes=MEGABYTES if megabytes is None else megabytes,
+        cancel=cancel,
+        threads=threads,
+    )
+
+
+class _Result(msgspec.Struct, frozen=True, kw_only=True):
     length: int | None = None
     ways: tuple[tuple[Move, ...], ...] = ()
     count: int | None = None
@@ -255,18 +282,24 @@ class _Result:
     states: int = 0
 
 
+@lru_cache(maxsize=64)
+def _diagonals(diagonals: tuple[Diagonal, ...], cells: int) -> list[int]:
+    """What is on each cell; it is not to be changed."""
+    codes = [0] * cells
+    for diagonal in diagonals:
+        codes[diagonal.cell] = 1 + 2 * COLOURS.index(diagonal.colour) + (diagonal.kind == "\\")
+    return codes
+
+
 def _puzzle(position: Position, variant: Variant) -> Any:
     """The position in the plain values of native/ricochet.hpp."""
     assert native is not None
     board = position.board
-    diagonals = bytearray(len(board.walls))
-    for diagonal in board.diagonals:
-        diagonals[diagonal.cell] = 1 + 2 * COLOURS.index(diagonal.colour) + (diagonal.kind == "\\")
     return native.RicochetPuzzle(
         width=board.width,
         height=board.height,
         walls=list(board.walls),
-        diagonals=list(diagonals),
+        diagonals=_diagonals(board.diagonals, len(board.walls)),
         robots=list(position.robots),
         colours=[COLOURS.index(colour) for colour in position.colours],
         active=-1 if position.colour == ANY else position.active[0],
@@ -284,22 +317,23 @@ def _ask_kernel(position: Position, variant: Variant, ways: int, count: bool, li
     bounds: dict[str, Any] = {
         "seconds": limits.seconds,
         "max_bytes": limits.bytes,
-        "cancel": limits.cancel.flag,
+        "cancel": limits.flag,
     }
     if ways == 1 and not count:
         found = native.ricochet_solve_one(puzzle, threads=limits.threads, **bounds)
     else:
         found = native.ricochet_solve(puzzle, max_ways=ways, count=count, **bounds)
-    if found.status == status.INVALID:
-        raise ValueError("a position that nobody has checked")
     unsolved: Unsolved | None = None
-    if found.status == status.STOPPED:
-        unsolved = "cancelled" if limits.cancel.is_set() else "time"
-    elif found.status == status.OUT_OF_MEMORY:
+    ended = found.status
+    if ended == status.INVALID:
+        raise ValueError("a position that nobody has checked")
+    if ended == status.STOPPED:
+        unsolved = "cancelled" if limits.cancelled else "time"
+    elif ended == status.OUT_OF_MEMORY:
         unsolved = "memory"
     return _Result(
-        length=found.length if found.status == status.SOLVED else None,
-        ways=tuple(tuple(Move(*divmod(move, 4)) for move in way) for way in found.ways),
+        length=found.length if ended == status.SOLVED else None,
+        ways=tuple(tuple(KERNEL_MOVES[move] for move in way) for way in found.ways),
         count=int(found.count, 16) if found.count else None,
         lower_bound=found.lower_bound,
         unsolved=unsolved,
@@ -320,7 +354,7 @@ def _ask_search(position: Position, variant: Variant, ways: int, limits: _Limits
                 if number >= ways:
                     break
     except search.OutOfTime:
-        unsolved = "cancelled" if limits.cancel.is_set() else "time"
+        unsolved = "cancelled" if limits.cancelled else "time"
     except search.OutOfMemory:
         unsolved = "memory"
     listed.sort(key=lambda way: len({move.robot for move in way}))
@@ -371,17 +405,14 @@ class Solver(solving.Solver):
     def solve(
         self, position: Position, options: SolverOptions, *, seconds: float | None, megabytes: int | None
     ) -> Answer:
-        def answer(count: bool) -> Answer:
-            return solve(
-                position,
-                variant=options.variant,
-                ways=ALL_WAYS if options.all else 1,
-                count=count,
-                seconds=seconds,
-                megabytes=megabytes,
-                threads=options.threads,
-            )
-
+        limits = _limits(seconds, megabytes, threads=options.threads)
         if options.all:
-            return answer(True)
-        return replace(answer(False), counted=lambda: answer(True))
+            return _solve(position, options.variant, ALL_WAYS, True, limits)
+        return _solve(
+            position,
+            options.variant,
+            1,
+            False,
+            limits,
+            counted=lambda: _solve(position, options.variant, 1, True, limits),
+        )

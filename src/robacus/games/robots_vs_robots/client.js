@@ -32,6 +32,8 @@ export function enhance(table) {
 class Sheet {
   /** Who writes. @type {number | null} */
   #seat = null;
+  /** Whose program lies on the sheet: nobody else at the same screen sees it. @type {number | null} */
+  #holds = null;
   /** @type {string[]} */
   #draft = Array(CELLS).fill("-");
   #chosen = 1;
@@ -39,6 +41,10 @@ class Sheet {
   #read = null;
   #asking = 0;
   #asked = 0;
+  /** What is wrong with the draft. */
+  #wrong = "";
+  /** What else could not be done. */
+  #complaint = "";
   /** What there is to choose from, by key. @type {Map<string, Fact>} */
   #choices = new Map();
 
@@ -58,7 +64,7 @@ class Sheet {
     });
     this.hand = make("button", { type: "button", class: "btn go", onclick: () => void this.#handIn() });
     this.state = make("p", { class: "help" });
-    const complain = (/** @type {string} */ words) => void (this.fault.textContent = words);
+    const complain = (/** @type {string} */ words) => this.#complain(words);
     this.shelf = new Shelf({
       text,
       choices: this.#choices,
@@ -109,7 +115,7 @@ class Sheet {
     const ready = !now?.to_act.includes(seat);
     this.hand.textContent = this.table.text(ready ? "client-change" : "client-hand-in");
     this.state.textContent = ready ? this.table.text("client-ready") : "";
-    this.root.hidden = false;
+    this.root.hidden = this.#holds !== seat;
     if (seat === this.#seat) return;
     this.#seat = seat;
     this.run.hide();
@@ -119,13 +125,19 @@ class Sheet {
   /** Another writer: what there is to choose, and where they left off. @param {number} seat */
   async #begin(seat) {
     const answer = await this.table.draft(seat, "sheet");
-    if (!answer?.scene || seat !== this.#seat) return;
+    if (seat !== this.#seat) return;
+    if (!answer?.scene) {
+      this.#seat = null; // the next time that something happens it is asked again
+      return;
+    }
     this.#choices.clear();
     for (const fact of answer.scene.facts) this.#choices.set(fact.key, fact);
     this.order.fill();
     this.shelf.fill();
     this.run.fill();
     this.#replace(split(this.#choices.get("mine")?.value ?? draftOf(this.#whose()) ?? ""));
+    this.#holds = seat;
+    this.root.hidden = false;
   }
 
   /** Under which name this writer's programs are kept in this browser; nobody at the same screen finds another's. */
@@ -160,6 +172,7 @@ class Sheet {
   }
 
   #changed() {
+    this.#complaint = "";
     keepDraft(this.#whose(), this.#draft);
     this.#draw();
     this.order.show(this.#cell());
@@ -174,7 +187,8 @@ class Sheet {
     const answer = await this.table.draft(seat, `cells ${this.#draft.join(" ")}`);
     if (!answer || asked !== this.#asked || seat !== this.#seat) return;
     this.#read = answer.scene;
-    this.fault.textContent = answer.say;
+    this.#wrong = answer.say;
+    this.#complain(this.#complaint);
     this.hand.disabled = !answer.ok;
     this.#draw();
     if (answer.ok) this.run.again();
@@ -203,6 +217,12 @@ class Sheet {
     if (seat === null) return;
     this.run.stop();
     const why = await this.table.play(seat, `program ${this.#draft.join(" ")}`);
-    if (seat === this.#seat) this.fault.textContent = why;
+    if (seat === this.#seat) this.#complain(why);
+  }
+
+  /** Why something could not be done; it stays until the draft is changed, whatever is said of the draft. @param {string} why */
+  #complain(why) {
+    this.#complaint = why;
+    this.fault.textContent = why || this.#wrong;
   }
 }

@@ -12,6 +12,7 @@ import { frontDialog } from "./dialogs.js";
 import { h } from "./dom.js";
 import { WAYS } from "./grid.js";
 import { keyCap, numberPad } from "./pad.js";
+import { drawUnpressed } from "./press.js";
 import { text } from "./texts.js";
 
 const ARROWS = /** @type {const} */ ({ left: "←", up: "↑", down: "↓", right: "→" });
@@ -68,7 +69,7 @@ export class Controls {
     const signature = JSON.stringify([controls, this.chosen, seats.map((seat) => [seat.name, seat.mine])]);
     if (signature !== this.#drawn) {
       this.#drawn = signature;
-      this.#draw(seats);
+      drawUnpressed(this.root, () => this.#draw(seats));
     }
   }
 

@@ -44,8 +44,8 @@ export class Curtain {
   /** @param {Now} now @param {boolean} anew  Everything came anew, as the answer to a look does. */
   update(now, anew) {
     const mine = now.seats.filter((seat) => seat.mine && !seat.gone);
-    this.handover.replaceChildren();
     if (!this.secrets || mine.length < 2 || now.phase !== "playing") {
+      this.handover.replaceChildren();
       this.#close();
       return;
     }
@@ -53,8 +53,8 @@ export class Curtain {
     const wanted = this.#next(mine, now);
     if (now.looking !== null && this.#for?.seat === now.looking) this.#close();
     if (now.looking === null && this.#looking === null) this.#draw(wanted ?? mine[0]);
-    else if (now.looking !== null && wanted && !now.to_act.includes(now.looking))
-      this.#offer(wanted, now.looking);
+    if (now.looking !== null && wanted && !now.to_act.includes(now.looking)) this.#offer(wanted, now.looking);
+    else this.handover.replaceChildren();
   }
 
   /** The next one on this screen who is to act. @param {SeatInfo[]} mine @param {Now} now */
@@ -70,12 +70,15 @@ export class Curtain {
    * @param {number} from
    */
   #offer(to, from) {
+    const offer = `${from}-${to.seat}`;
+    if (this.handover.firstElementChild?.getAttribute("data-offer") === offer) return;
+    const act = { "data-id": "handover", "data-offer": offer, onclick: () => this.hand(to, from) };
     const button = h(
       "button",
-      { type: "button", class: "btn go wide", "data-id": "handover", onclick: () => this.hand(to, from) },
+      { type: "button", class: "btn go wide", ...act },
       text("ui-hand-over", { name: to.name }),
     );
-    this.handover.append(button);
+    this.handover.replaceChildren(button);
     if (
       document.activeElement === document.body ||
       this.handover.parentElement?.contains(document.activeElement)

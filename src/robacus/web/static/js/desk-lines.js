@@ -6,6 +6,7 @@
  */
 
 import { h, svg } from "./dom.js";
+import { drawUnpressed } from "./press.js";
 import { text } from "./texts.js";
 
 /** Between two steps while playing, at usual speed (ms). */
@@ -63,7 +64,7 @@ export class Lines {
     if (sheet.lines === this.#lines) return;
     this.#lines = sheet.lines;
     this.#base = sheet;
-    this.#draw();
+    drawUnpressed(this.root, () => this.#draw());
   }
 
   /** Look at a line from its beginning, and play it. @param {Line} line */
@@ -110,7 +111,7 @@ export class Lines {
   #pause() {
     clearTimeout(this.#timer);
     this.#playing = false;
-    this.#draw();
+    drawUnpressed(this.root, () => this.#draw());
   }
 
   #run() {
@@ -157,7 +158,7 @@ export class Lines {
       const sheet = await this.#sheet(at);
       if (wanted !== this.#wanted) return;
       this.#at = at;
-      this.#draw();
+      drawUnpressed(this.root, () => this.#draw());
       show(sheet, before);
     } catch (error) {
       if (wanted !== this.#wanted) return;

@@ -12,6 +12,7 @@
 import { h } from "./dom.js";
 import { Marks } from "./desk-marks.js";
 import { keyCap } from "./pad.js";
+import { drawUnpressed } from "./press.js";
 import { text } from "./texts.js";
 
 /** @type {Record<Way, Side>} */
@@ -62,7 +63,7 @@ export class Tools {
     const signature = JSON.stringify([sheet.tools, hand?.key, sheet.scene.board.key, sheet.advice]);
     if (signature !== this.#drawn) {
       this.#drawn = signature;
-      this.#draw();
+      drawUnpressed(this.root, () => this.#draw());
     }
   }
 

@@ -56,6 +56,8 @@ export class Desk {
   #workshop = false;
   /** What is to be done, one after another. */
   #chain = Promise.resolve();
+  /** The text of the draft that was put into its field last. */
+  #shared = "";
   /** Grows when something fails: what was asked for on the strength of it is forgotten. */
   #round = 0;
   /** @type {AbortController | null} */
@@ -157,16 +159,25 @@ export class Desk {
   /** Do what a control says; asks first where it wants that. @param {Control} control @param {number} [number] */
   async act(control, number) {
     if (control.confirm && !(await ask(control.confirm, [{ label: control.label, value: true }]))) return;
-    void this.do(control.text.replace("{n}", String(number)), control);
+    void this.#next(async () => {
+      const now = this.#again(control);
+      if (!now && control.kind === "slide") {
+        this.#round++;
+        this.#complain(text("ui-no-way"));
+        return "";
+      }
+      const { text: edit } = now ?? control;
+      return this.#make(this.sheet?.draft ?? "", edit.replace("{n}", String(number)), now);
+    });
   }
 
   /**
    * Make an edit, after those that are under way.
-   * @param {string} edit @param {Control} [control]
+   * @param {string} edit
    * @returns {Promise<string>} why it was not possible, or ""
    */
-  do(edit, control) {
-    return this.#next(() => this.#make(this.sheet?.draft ?? "", edit, control));
+  do(edit) {
+    return this.#next(() => this.#make(this.sheet?.draft ?? "", edit));
   }
 
   /**
@@ -212,16 +223,13 @@ export class Desk {
   }
 
   /**
-   * @param {string} draft @param {string} edit @param {Control} [control]
+   * @param {string} draft @param {string} edit @param {Control} [control]  As it is now, where one says the edit.
    * @returns {Promise<string>} why not, or ""
    */
   async #make(draft, edit, control) {
     this.#further?.abort();
     if (this.lines.looking) this.lines.close();
-    if (control && this.sheet) {
-      const now = this.#again(control);
-      if (now?.path.length) this.motion.promise(now.on, now.path);
-    }
+    if (control?.path.length) this.motion.promise(control.on, control.path);
     const search = new AbortController();
     this.#search = search;
     const sign = setTimeout(() => this.#busy(true), SOON);
@@ -427,8 +435,12 @@ export class Desk {
     // Not `disabled`: whoever presses them with a key would lose their place on the page.
     parts.undo.setAttribute("aria-disabled", String(this.#past.length === 0));
     parts.redo.setAttribute("aria-disabled", String(this.#future.length === 0));
-    const open = document.activeElement === parts.text;
-    if (!open) parts.text.value = sheet.share || sheet.draft;
+    // What somebody has written into the field stays until there is another draft.
+    const words = sheet.share || sheet.draft;
+    if (words !== this.#shared && document.activeElement !== parts.text) {
+      parts.text.value = words;
+      this.#shared = words;
+    }
     const made = sheet.tools.length > 0 && sheet.faults.length === 0;
     const links = this.#film ? [] : sheet.links;
     const ahead = links.filter((link) => link.primary);

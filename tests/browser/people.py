@@ -1,21 +1,50 @@
 """People in front of browsers, for the browser tests: each has a context of their own, like a device of their own.
 
 Whatever a test does, a person's page may log no error and ask nothing of another host: `People.leave` sees to it.
+
+What is seen comes when it comes, on a slow machine late.  So tests look with `expect`, which waits, and at what it
+cannot look at with `becomes`; what was read from the page once is only compared where nothing can change it any more.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from typing import Any
-from urllib.parse import urlsplit
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+from urllib.parse import parse_qs, urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket, WebSocketRoute, expect
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    WebSocket,
+    WebSocketRoute,
+    expect,
+)
 
 from tests.servers import Server
 
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
+
+PATIENCE = 60_000
+"""Milliseconds that anything may take to be seen.  Only what never comes takes so long."""
+expect.set_options(timeout=PATIENCE)
+
+T = TypeVar("T")
+
+
+def becomes(page: Page, read: Callable[[], T], wanted: T) -> None:
+    """What is read gets to be what is wanted, soon; the browser works on meanwhile."""
+    end = time.monotonic() + PATIENCE / 1000
+    while (found := read()) != wanted and time.monotonic() < end:
+        page.wait_for_timeout(25)
+    assert found == wanted, f"{found!r} is not {wanted!r}"
 
 
 class Line:
@@ -74,11 +103,12 @@ class Person:
         self, browser: Browser, server: Server, size: dict[str, int], options: dict[str, Any]
     ) -> None:
         self.server = server
+        self.language: str = options.get("locale", "en")
         options = {"base_url": server.url, **options}
         self.host = urlsplit(options["base_url"]).netloc
         self.context = browser.new_context(viewport=size, **options)  # type: ignore[arg-type]
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(10_000)
         self.errors: list[str] = []
         self.elsewhere: list[str] = []
         self.heard: list[str] = []
@@ -118,34 +148,54 @@ class Person:
 
     # -- what people do --------------------------------------------------------------------------------------------
 
+    def sends(self, path: str, **form: str) -> str:
+        """Send what a form of a page would send, without opening the page; where that leads."""
+        asks, said = self.context.request, {"Accept-Language": self.language}
+        token = re.findall(r'name="csrf" value="([^"]+)"', asks.get("/about", headers=said).text())[0]
+        answer = asks.post(path, form={"csrf": token, **form}, max_redirects=0, headers=said)
+        assert answer.status == 303, answer.text()
+        return answer.headers["location"]
+
     def set_up(self, name: str, *seats: str, game: str = "nim", seed: str = "", **options: str) -> None:
-        """Set a table up by the form.  `seats`: me, link, none, bot-LEVEL, or ``here:NAME``; the others stay empty."""
+        """Set a table up.  `seats`: me, link, none, bot-LEVEL, or ``here:NAME``; the others stay empty."""
+        form = {"game": game, "name": name, "seed": seed, "watch": "on"}
+        for index, seat in enumerate(seats):
+            form[f"seat-{index}"], _, form[f"seat-{index}-name"] = seat.partition(":")
+        form |= {f"option-{key}": value for key, value in options.items()}
+        self.page.goto(self.sends("/tables", **form))
+
+    def fills_in(self, name: str, *seats: str, game: str = "nim", seed: str = "", **options: str) -> None:
+        """The same by hand, in the form of the page."""
         page = self.page
         page.goto(f"/games/{game}")
+        page.evaluate("document.querySelectorAll('form details').forEach((part) => (part.open = true))")
         page.fill("#name", name)
-        for index, select in enumerate(page.locator(".seat select").all()):
+        for index in range(page.locator(".seat select").count()):
             kind, _, guest = (seats[index] if index < len(seats) else "none").partition(":")
-            if select.input_value() == kind:
-                continue
-            if not select.is_visible():
-                page.locator("details", has=select).locator("summary").click()
-            select.select_option(kind)
+            page.locator(f"select[name=seat-{index}]").select_option(kind)
             if guest:
                 page.fill(f"input[name=seat-{index}-name]", guest)
         for key, value in options.items():
             field = page.locator(f"[name=option-{key}]")
-            if field.evaluate("field => field.localName") == "select":
+            kind = field.first.evaluate("field => field.type")
+            if kind == "radio":
+                page.locator(f"[name=option-{key}][value='{value}']").check(force=True)
+            elif kind == "checkbox":
+                field.set_checked(value == "on", force=True)
+            elif kind == "select-one":
                 field.select_option(value)
             else:
                 field.fill(value)
-        if seed:
-            page.locator("details", has=page.locator("#seed")).last.locator("summary").click()
-            page.fill("#seed", seed)
+        page.fill("#seed", seed)
         page.locator("form.setup-form button.go").click()
         page.wait_for_url("**/tables/*")
 
     def join(self, link: str, name: str) -> None:
-        """Follow a link to join, and give a nickname."""
+        """Sit down where a link to join leads."""
+        self.page.goto(self.sends(link, name=name))
+
+    def follows(self, link: str, name: str) -> None:
+        """The same by hand: follow the link, and give a nickname."""
         self.page.goto(link)
         self.page.fill("input[name=name]", name)
         self.page.press("input[name=name]", "Enter")
@@ -165,7 +215,43 @@ class Person:
         self.page.get_by_role("button", name=f"I am {name}: show").click()
         expect(self.page.locator("dialog.curtain")).to_have_count(0)
 
+    def rests(self) -> None:
+        """Nothing moves any more (soon), but for what goes round for ever."""
+        still = """document.getAnimations().every((one) =>
+            one.playState !== "running" || one.effect?.getComputedTiming().endTime === Infinity)"""
+        becomes(self.page, lambda: self.page.evaluate(still), True)
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """From a rest on, hardly any picture moves: what is shown for a while only is there on a slow machine, too."""
+        self.rests()
+        clock = self.context.new_cdp_session(self.page)
+        clock.send("Animation.enable")
+        clock.send("Animation.setPlaybackRate", {"playbackRate": 0.001})
+        try:
+            yield
+        finally:
+            clock.send("Animation.setPlaybackRate", {"playbackRate": 1})
+            clock.detach()
+
     # -- what people see -------------------------------------------------------------------------------------------
+
+    @property
+    def address(self) -> str:
+        """Where the page is, as it knows itself: `Page.url` may hear of it a moment later."""
+        address: str = self.page.evaluate("location.href")
+        return address
+
+    @property
+    def draft(self) -> str:
+        """The draft in the address of a desk; "" where there is none."""
+        return parse_qs(urlsplit(self.address).query).get("draft", [""])[0]
+
+    def at_the_desk(self) -> Locator:
+        """The desk, once it is more than something to read: before that, keys and presses mean nothing to it."""
+        desk = self.page.locator("#desk")
+        expect(desk.locator(".board .squares")).to_be_visible()
+        return desk
 
     @property
     def link(self) -> str:
@@ -181,9 +267,9 @@ class Person:
         for heap, size in enumerate(heaps):
             expect(self.page.locator(f'.piece[data-key^="c{heap}-"]')).to_have_count(size)
 
-    def moves(self) -> list[str]:
-        """The move list."""
-        return self.page.locator("#moves .move").all_inner_texts()
+    def has_moves(self, *moves: str) -> None:
+        """This is the whole move list (soon)."""
+        expect(self.page.locator("#moves .move")).to_have_text(list(moves))
 
     def width_needed(self) -> int:
         """How wide the page is, in CSS pixels."""

@@ -6,15 +6,13 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, Request, expect
+from playwright.sync_api import Locator, Request, Route, expect
 
-from tests.browser.people import PHONE, People, Person
-from tests.browser.test_sight import SMALL, faults
+from tests.browser.people import PHONE, People, Person, becomes
+from tests.browser.test_sight import COLOURS, SMALL, faults
 
 PUZZLE, HEAPS = "/games/nim/desks/puzzle", "/games/nim/desks/heaps"
 RICOCHET = "/games/ricochet-robots/desks/puzzle"
-SEARCH = 20_000
-"""Milliseconds: the first search of a server waits for its process."""
 SHORT = "board 4x4; 9113; 8002; 8002; c446; target D1 red circle; robot red A4; robot green B2; goal red D1"
 """Red E, red N; green N before it is one too many."""
 
@@ -24,9 +22,7 @@ def opens(person: Person, path: str, draft: str = "", **more: str) -> Locator:
     query = {"draft": draft, **more} if draft else more
     person.page.goto("about:blank")
     person.page.goto(path + ("?" + "&".join(f"{key}={_quoted(value)}" for key, value in query.items())))
-    desk = person.page.locator("#desk")
-    expect(desk.locator(".board .squares")).to_be_visible()
-    return desk
+    return person.at_the_desk()
 
 
 def _quoted(text: str) -> str:
@@ -36,7 +32,7 @@ def _quoted(text: str) -> str:
 
 
 def sees(desk: Locator, words: str | re.Pattern[str]) -> None:
-    expect(desk.locator(".status")).to_have_text(words, timeout=SEARCH)
+    expect(desk.locator(".status")).to_have_text(words)
 
 
 def test_what_is_done_is_in_the_address_and_comes_back_with_it(people: People) -> None:
@@ -106,16 +102,33 @@ def test_why_not_is_in_sight_wherever_on_the_page_one_was(people: People) -> Non
     expect(desk.locator(".desk-told .fault")).to_be_in_viewport()
 
 
-def test_what_is_searched_in_the_background_is_added_to_what_is_there(people: People) -> None:
-    desk = opens(people.person(), PUZZLE)
+def test_what_is_searched_in_the_background_is_added_and_leaves_what_is_being_written(people: People) -> None:
+    anna = people.person()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if '"look"' in (route.request.post_data or ""):
+            held.append(route)
+        else:
+            route.continue_()
+
+    anna.page.route("**/desks/puzzle", hold)
+    desk = opens(anna, PUZZLE)
+    desk.locator("summary", has_text="Share, paste").click()
+    field = desk.get_by_label("As text")
+    field.fill("7 7")
+    field.blur()
+    becomes(anna.page, lambda: len(held), 1)
+    held[0].continue_()
     expect(desk.locator(".fact", has_text="Good takes")).to_contain_text("1")
+    expect(field).to_have_value("7 7")
 
 
 def test_help_is_said_and_stays_when_the_search_in_the_background_comes(people: People) -> None:
     anna = people.person()
     desk = opens(anna, PUZZLE)
     anna.page.keyboard.press("h")
-    expect(desk.locator(".desk-said")).to_have_text("Look at heap 1.", timeout=SEARCH)
+    expect(desk.locator(".desk-said")).to_have_text("Look at heap 1.")
     expect(desk.locator(".fact", has_text="Good takes")).to_be_visible()
     expect(desk.locator(".desk-said")).to_have_text("Look at heap 1.")
 
@@ -239,9 +252,13 @@ def test_a_text_is_pasted_opened_and_refused_beside_its_field(people: People) ->
 def test_a_puzzle_is_solved_with_keys_alone_and_judged(people: People) -> None:
     anna = people.person()
     desk = opens(anna, RICOCHET, SHORT)
+    for key in ("r", "ArrowDown"):
+        anna.page.keyboard.press(key)
+    expect(desk.locator(".desk-told .fault")).to_have_text("It cannot go that way now.")
     for key in ("g", "ArrowUp", "r", "ArrowRight", "ArrowUp"):
         anna.page.keyboard.press(key)
     sees(desk, "3 moves: one more than the optimum of 2.")
+    expect(desk.locator(".desk-told .fault")).to_be_hidden()
     expect(anna.page.locator("#desk > [role=status]")).to_contain_text("Red goes north")
     anna.page.keyboard.press("Backspace")
     sees(desk, "Target: red circle. Moves: 0")
@@ -281,7 +298,7 @@ def test_the_solution_is_shown_only_to_who_says_so_once_more(people: People) -> 
     expect(desk.locator(".line")).to_have_count(0)
     anna.page.keyboard.press("h")
     dialog.get_by_role("button", name="Show all shortest ways").click()
-    expect(desk.locator(".line")).not_to_have_count(0, timeout=SEARCH)
+    expect(desk.locator(".line")).not_to_have_count(0)
 
 
 # -- days ------------------------------------------------------------------------------------------------------------
@@ -298,12 +315,13 @@ def test_results_and_the_streak_stay_on_the_device_and_are_never_sent(people: Pe
 
     anna.context.on("request", note)
     anna.page.goto("/games/nim/puzzles")
-    days = [link.get_attribute("href") or "" for link in anna.page.locator("a[href*='/puzzles/2']").all()]
+    links = anna.page.locator("a[href*='/puzzles/2']")
+    days: list[str] = links.evaluate_all("all => all.map((link) => link.getAttribute('href'))")
     for url in days[:2]:
         anna.page.goto(url)
-        desk = anna.page.locator("#desk")
+        desk = anna.at_the_desk()
         desk.get_by_role("button", name="All good takes").click()
-        expect(desk.locator(".line")).not_to_have_count(0, timeout=SEARCH)
+        expect(desk.locator(".line")).not_to_have_count(0)
         heap = re.findall(r"heap (\d)", desk.locator(".line").first.inner_text())[0]
         for pad in desk.locator(f'[data-id^="0/take-{int(heap) - 1}/"]').all():
             pad.click()
@@ -317,7 +335,7 @@ def test_results_and_the_streak_stay_on_the_device_and_are_never_sent(people: Pe
     expect(anna.page.locator("#streak")).to_contain_text("solved")
     anna.page.goto("/games/nim/puzzles")
     expect(anna.page.locator("#streak")).to_have_text("Days in a row: 2")
-    assert anna.page.locator("[data-done]:visible").count() == 2
+    expect(anna.page.locator("[data-done]:visible")).to_have_count(2)
     kept = json.loads(anna.page.evaluate("localStorage.getItem('robacus-puzzles')"))
     assert sorted(kept["nim"].values()) == [0, 0]
     assert [text for text in (*asked, *sent) if "robacus-puzzles" in text or "streak" in text] == []
@@ -329,7 +347,7 @@ def test_where_the_browser_keeps_nothing_everything_works_without(people: People
     anna.context.add_init_script("Object.defineProperty(window, 'localStorage', {get() {throw new Error()}})")
     anna.page.goto("/games/nim/puzzles")
     anna.page.locator(".puzzle-today + p a").click()
-    desk = anna.page.locator("#desk")
+    desk = anna.at_the_desk()
     desk.locator('[data-id^="0/take-"]').first.click()
     expect(desk.locator(".status")).not_to_have_text("Take so that the other player loses.")
 
@@ -351,7 +369,7 @@ def test_nonsense_in_the_store_of_the_browser_is_no_result_and_no_wish(people: P
         anna.page.evaluate(keep, ["robacus-puzzles", nonsense])
         anna.page.reload()
         expect(anna.page.locator("#streak")).to_be_hidden()
-        assert anna.page.locator("[data-done]:visible").count() == 0
+        expect(anna.page.locator("[data-done]:visible")).to_have_count(0)
     for nonsense in ({"heaps": "x"}, {"heaps": "999"}, {"heaps": {}}, [1], "text"):
         anna.page.evaluate(keep, ["robacus-wishes", {"nim": nonsense}])
         anna.page.reload()
@@ -406,20 +424,22 @@ def test_without_javascript_a_puzzle_is_read_and_played(people: People) -> None:
     expect(anna.page.locator("#desk .status")).to_have_text("2 moves: optimal.")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nothing_serious_is_wrong_for_those_who_see_or_hear_otherwise(people: People, theme: str) -> None:
+@pytest.mark.parametrize(("theme", "rules"), [("light", []), ("dark", COLOURS)], ids=["light", "dark"])
+def test_nothing_serious_is_wrong_for_those_who_see_or_hear_otherwise(
+    people: People, theme: str, rules: list[str]
+) -> None:
     anna = people.person(color_scheme=theme)
     desk = opens(anna, RICOCHET, f"{SHORT}; live; hint 5")
     desk.get_by_role("button", name="Show all shortest ways").click()
     desk.locator(".line").first.click()
     sees(desk, "There (red circle), with 2 moves.")
-    found = faults(anna)
+    found = faults(anna, *rules)
     desk = opens(anna, HEAPS, "1 1")
     anna.page.keyboard.press("s")
     desk.locator("summary").first.click()
-    found += faults(anna)
+    found += faults(anna, *rules)
     anna.page.goto("/games/ricochet-robots/puzzles")
-    found += faults(anna)
+    found += faults(anna, *rules)
     assert found == []
 
 
@@ -443,8 +463,7 @@ def test_on_a_phone_the_board_and_what_moves_the_robots_are_seen_together(people
     anna = people.person(PHONE, has_touch=True)
     desk = opens(anna, RICOCHET)
     ways = desk.locator(".ways-pad").bounding_box()
-    assert ways is not None
-    assert ways["y"] + ways["height"] <= 740
+    assert ways is not None and ways["y"] + ways["height"] <= 740
 
 
 @pytest.mark.parametrize("language", ["fi", "hu"])
@@ -500,12 +519,12 @@ def test_alone_at_a_table_help_comes_in_a_dialog_and_the_table_stays_as_it_was(p
     anna = people.person()
     anna.set_up("Anna", "me", game="ricochet-robots")
     help_ = anna.page.get_by_role("button", name="Hints for this chip")
-    help_.click(timeout=SEARCH)
+    help_.click()
     inside = anna.page.get_by_role("dialog", name="Hints for this chip")
     expect(inside.locator(".squares")).to_be_visible()
     before = anna.page.locator("#status").inner_text()
     anna.page.keyboard.press("h")
-    expect(inside.locator(".desk-said")).to_contain_text("There is a way of fewer than", timeout=SEARCH)
+    expect(inside.locator(".desk-said")).to_contain_text("There is a way of fewer than")
     inside.locator(".ways-pad button:enabled").first.click()
     expect(inside.locator(".status")).to_contain_text("Moves: 1")
     anna.page.keyboard.press("Escape")

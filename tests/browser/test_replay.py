@@ -4,24 +4,34 @@ from __future__ import annotations
 
 import re
 
+import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import People, Person
+from tests.browser.people import PATIENCE, People, Person
+from tests.servers import Server
 
 HEAPS = ((1, 2, 3), (1, 2, 1), (0, 2, 1), (0, 1, 1), (0, 1, 0), (0, 0, 0))
 """The positions of the game, the first before any move."""
 
 
+@pytest.fixture(scope="module")
+def finished(shared_server: Server) -> str:
+    """The page of a table where Anna has played a game alone."""
+    with httpx.Client(base_url=shared_server.url, timeout=PATIENCE / 1000) as program:
+        seats, options = [{"kind": "me", "name": "Anna"}], {"heaps": "small"}
+        made = program.post("/api/tables", json={"game": "nim", "seats": seats, "options": options}).json()
+        program.headers["Authorization"] = f"Bearer {made['token']}"
+        for move in ("take 3 2", "take 1 1", "take 2 1", "take 3 1", "take 2 1"):
+            program.post(f"/api/tables/{made['id']}/actions", json={"text": move}).raise_for_status()
+    return f"/tables/{made['id']}"
+
+
 @pytest.fixture
-def anna(people: People) -> Person:
-    """Somebody looking at the replay of a game that was just played."""
+def anna(people: People, finished: str) -> Person:
+    """Somebody looking at the replay of that game."""
     anna = people.person()
-    anna.set_up("Anna", "me", heaps="small")
-    for move in ("take 3 2", "take 1 1", "take 2 1", "take 3 1", "take 2 1"):
-        anna.type_move(move)
-        expect(anna.page.locator("#command-text")).to_have_value("")
-    anna.page.get_by_role("link", name="Replay").click()
+    anna.page.goto(f"{finished}/replay")
     anna.sees("Anna is to move.")
     return anna
 
@@ -43,19 +53,20 @@ def test_the_link_of_every_position_opens_that_position(anna: Person) -> None:
         anna.sees_heaps(*heaps)
     anna.page.get_by_role("button", name="To the beginning").click()
     expect(anna.page).to_have_url(re.compile(r"at=1$"))
-    first = anna.page.url
+    first = anna.address
     for number, heaps in enumerate(HEAPS):
         anna.page.goto(first.replace("at=1", f"at={1 + number}"))
         anna.sees_heaps(*heaps)
 
 
 def test_it_plays_by_itself_to_the_end_and_can_be_stopped(anna: Person) -> None:
-    anna.page.locator("#speed").select_option("4")
     play = anna.page.locator("#play")
-    play.click()
-    expect(play).to_have_text(re.compile("Pause"))
-    play.click()
-    expect(play).to_have_text(re.compile("Play"))
+    with anna.stopped():
+        play.click()
+        expect(play).to_have_text(re.compile("Pause"))
+        play.click()
+        expect(play).to_have_text(re.compile("Play"))
+    anna.page.locator("#speed").select_option("4")
     play.click()
     anna.sees_heaps(*HEAPS[-1])
     expect(play).to_have_text(re.compile("Play"))
@@ -87,8 +98,7 @@ def test_the_record_and_the_picture_of_a_position_can_be_had(anna: Person) -> No
     anna.page.get_by_role("button", name="One step on").click()
     picture = anna.page.get_by_role("link", name="Picture (SVG)")
     expect(picture).to_have_attribute("href", re.compile(r"position\.svg\?at=2$"))
-    href = picture.get_attribute("href")
-    assert href is not None
+    href = picture.get_attribute("href") or ""
     answer = anna.page.request.get(href)
     assert (answer.status, answer.headers["content-type"]) == (200, "image/svg+xml; charset=utf-8")
 

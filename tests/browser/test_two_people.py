@@ -11,8 +11,8 @@ from tests.browser.people import People
 
 def test_two_people_create_join_play_to_the_end_and_again(people: People) -> None:
     anna, bert = people.person(), people.person()
-    anna.set_up("Anna", "me", "link", heaps="small")
-    bert.join(anna.link, "Bert")
+    anna.fills_in("Anna", "me", "link", heaps="small")
+    bert.follows(anna.link, "Bert")
     for one in (anna, bert):
         one.sees("Anna is to move.")
         one.sees_heaps(1, 2, 3)
@@ -33,14 +33,14 @@ def test_two_people_create_join_play_to_the_end_and_again(people: People) -> Non
     for one in (anna, bert):
         one.sees("The game is over.")
         expect(one.page.locator("#result")).to_contain_text("Bert took the last counter.")
-        assert one.moves() == ["take 3 3", "take 2 1", "take 1 1", "take 2 1"]
+        one.has_moves("take 3 3", "take 2 1", "take 1 1", "take 2 1")
 
     anna.page.get_by_role("button", name="Rematch").click()
     bert.page.get_by_role("link", name="To the rematch").click()
     for one in (anna, bert):
         one.sees(re.compile("is to move"))
         one.sees_heaps(1, 2, 3)
-    assert anna.page.url == bert.page.url
+    assert anna.address == bert.address
 
 
 def test_whoever_follows_the_link_to_watch_sees_the_board_and_may_do_nothing(people: People) -> None:

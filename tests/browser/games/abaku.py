@@ -9,28 +9,15 @@ from robacus.games.abaku.placing import Placement
 from robacus.games.abaku.search import all_placements
 from robacus.games.abaku.state import State, faces
 from robacus.options import read_options
-from tests.browser.people import Person
+from tests.browser.people import Person, becomes
 
 SMALL = {"layout": "d...t/..D../..*../.T.../t...d", "bag": "1"}
 """A small board, and ten tiles."""
 
 
 def begin(person: Person, *seats: str, seed: int, **options: str) -> State:
-    """Set a table up by the form, and the same table by the rules."""
-    page = person.page
-    page.goto("/games/abaku")
-    page.evaluate("document.querySelectorAll('form details').forEach((part) => (part.open = true))")
-    page.fill("#name", "Anna")
-    for index in range(page.locator(".seat select").count()):
-        kind, _, guest = (seats[index] if index < len(seats) else "none").partition(":")
-        page.locator(f"select[name=seat-{index}]").select_option(kind)
-        if guest:
-            page.fill(f"input[name=seat-{index}-name]", guest)
-    for name, value in options.items():
-        page.fill(f"[name=option-{name}]", value)
-    page.fill("#seed", f"{seed:032x}")
-    page.locator("form.setup-form button.go").click()
-    page.wait_for_url("**/tables/*")
+    """Set a table up on the server, and the same table by the rules."""
+    person.set_up("Anna", *seats, game="abaku", seed=f"{seed:032x}", **options)
     state: State = GAME.start(read_options(GAME, options), len(seats), f"{seed:032x}")
     return state
 
@@ -50,17 +37,26 @@ def held(person: Person, place: int) -> Locator:
     return person.page.locator("[data-held]").nth(place)
 
 
-def rack(person: Person) -> str:
-    """The digits of the rack as the player has them, by the names of the tiles."""
-    return "".join(person.page.locator("[data-held]").evaluate_all("all => all.map(one => one.ariaLabel)"))
+def has_rack(person: Person, digits: str) -> None:
+    """These are (soon) the digits of the rack as the player has them, by the names of the tiles."""
+    tiles = person.page.locator("[data-held]")
+    becomes(
+        person.page,
+        lambda: "".join(tiles.evaluate_all("all => all.map(one => one.ariaLabel)")),
+        digits,
+    )
 
 
-def pending(person: Person) -> list[str]:
-    """Where tiles lie that are not played yet."""
+def has_laid(person: Person, digits: str) -> None:
+    """Tiles with these digits, smallest first, lie (soon) on the board and are not played yet."""
     drawn = person.page.locator(
         "#board svg [data-tile][data-symbol^=tile-], #board svg [data-tile][data-symbol^=joker-]"
     )
-    return sorted(drawn.evaluate_all("all => all.map(one => one.dataset.symbol.slice(-1))"))
+    becomes(
+        person.page,
+        lambda: "".join(sorted(drawn.evaluate_all("all => all.map(one => one.dataset.symbol.slice(-1))"))),
+        digits,
+    )
 
 
 def button(person: Person, name: str) -> Locator:

@@ -1,4 +1,4 @@
-"""Tables of Ricochet Robots for the browser tests: set up by the form, and what the rules say should be seen there."""
+"""Tables of Ricochet Robots for the browser tests: set up, and what the rules say should be seen there."""
 
 from __future__ import annotations
 
@@ -17,37 +17,17 @@ HELPED = f"{105:032x}"
 """Blue to the blue square in three: green E, blue S, blue W."""
 ALONE = f"{108:032x}"
 """Red to the red square in three: red N, red W, red S."""
-SHORT = {"end": "chips", "end_chips": "1", "glass_seconds": "5", "next_chip": "hand"}
-"""One chip wins, and nobody waits long."""
+SHORT = {"end": "chips", "end_chips": "1", "next_chip": "hand"}
+"""One chip wins.  The sand runs longer than anybody waits: who shows the way is known when all others pass."""
+SAND = {**SHORT, "glass_seconds": "5"}
+"""The sand runs out.  Nobody may have anything left to do by then, for it waits for no slow machine."""
 
 KEYS = {"N": "ArrowUp", "E": "ArrowRight", "S": "ArrowDown", "W": "ArrowLeft"}
 
 
 def set_table(person: Person, *seats: str, seed: str = ALONE, name: str = "Anna", **options: str) -> None:
-    """Set a table up by the form: seats as in `Person.set_up`, options by their names."""
-    page = person.page
-    page.goto("/games/ricochet-robots")
-    page.evaluate("document.querySelectorAll('form details').forEach((part) => (part.open = true))")
-    page.fill("#name", name)
-    for index in range(page.locator(".seat select").count()):
-        kind, _, guest = (seats[index] if index < len(seats) else "none").partition(":")
-        page.locator(f"select[name=seat-{index}]").select_option(kind)
-        if guest:
-            page.fill(f"input[name=seat-{index}-name]", guest)
-    for key, value in options.items():
-        field = page.locator(f"[name=option-{key}]")
-        kind = field.first.evaluate("field => field.type")
-        if kind == "radio":
-            page.locator(f"[name=option-{key}][value='{value}']").check(force=True)
-        elif kind == "checkbox":
-            field.set_checked(value == "on", force=True)
-        elif kind == "select-one":
-            field.select_option(value)
-        else:
-            field.fill(value)
-    page.fill("#seed", seed)
-    page.locator("form.setup-form button.go").click()
-    page.wait_for_url("**/tables/*")
+    """Set a table up: seats as in `Person.set_up`, options by their names."""
+    person.set_up(name, *seats, game="ricochet-robots", seed=seed, **options)
 
 
 def first_round(seed: str = ALONE, seats: int = 2) -> State:
@@ -124,8 +104,3 @@ def press(person: Person, seat: int, key: str) -> None:
 def note(person: Person, seat: int, words: str) -> None:
     """This stands (soon) beside the name of a player."""
     expect(person.page.locator(f'#seats .seat[data-seat="{seat}"]')).to_contain_text(words)
-
-
-def shows(person: Person, words: str) -> None:
-    """The glass runs out, and the headline says so then."""
-    expect(person.page.locator("#status")).to_have_text(words, timeout=15_000)

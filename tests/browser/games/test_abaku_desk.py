@@ -4,7 +4,6 @@ played on the board; and in a replay every turn is judged."""
 from __future__ import annotations
 
 import re
-from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Locator, expect
 
@@ -15,7 +14,7 @@ from robacus.games.abaku.search import all_placements
 from robacus.games.abaku.situation_text import read_situation
 from robacus.games.abaku.state import faces
 from tests.browser.games.abaku import SMALL, begin, square
-from tests.browser.people import PHONE, People, Person
+from tests.browser.people import PHONE, People, Person, becomes
 from tests.browser.test_sight import faults
 
 DESK = "/games/abaku/desks/board"
@@ -29,7 +28,7 @@ def press(person: Person, name: str) -> None:
 
 
 def status(person: Person, words: str | re.Pattern[str]) -> None:
-    expect(person.page.locator("#desk .status")).to_have_text(words, timeout=20_000)
+    expect(person.page.locator("#desk .status")).to_have_text(words)
 
 
 def lines(person: Person) -> Locator:
@@ -44,26 +43,16 @@ def keyed(person: Person, key: str, code: str) -> None:
     )
 
 
-def draft(person: Person) -> str:
-    """The draft in the address."""
-    return parse_qs(urlsplit(person.page.url).query).get("draft", [""])[0]
-
-
 def at(person: Person, text: str) -> None:
     """The draft becomes this position (soon)."""
-    wanted = read_situation(text)
-    expect(person.page).to_have_url(re.compile("draft="))
-    for _ in range(50):
-        if read_draft(draft(person) or "rack").now == wanted:
-            return
-        person.page.wait_for_timeout(60)
-    assert read_draft(draft(person)).now == wanted
+    becomes(person.page, lambda: read_draft(person.draft or "rack").now, read_situation(text))
 
 
 def test_a_position_is_typed_and_its_best_placements_are_looked_at(people: People) -> None:
     anna = people.person(reduced_motion="reduce")
     page = anna.page
     page.goto(DESK)
+    anna.at_the_desk()
     status(anna, re.compile("^Put tiles into the rack"))
     # Typing goes to the right; French and Czech keyboards and the number pad count as well.
     square(anna, "G8").focus()
@@ -97,11 +86,11 @@ def test_a_position_is_typed_and_its_best_placements_are_looked_at(people: Peopl
     expect(lines(anna).first).to_contain_text(f"{top.points} points")
     assert faults(anna) == []
     lines(anna).first.click()
-    expect(page.locator("#desk .desk-board .piece.tone-yellow")).to_have_count(len(top.tiles), timeout=20_000)
+    expect(page.locator("#desk .desk-board .piece.tone-yellow")).to_have_count(len(top.tiles))
     page.keyboard.press("Escape")
     # The link carries everything.
     bert = people.person(PHONE, color_scheme="dark")
-    bert.page.goto(page.url)
+    bert.page.goto(anna.address)
     expect(lines(bert)).to_have_count(20)
     assert bert.width_needed() <= PHONE["width"]
     assert faults(bert) == []
@@ -124,12 +113,12 @@ def test_a_turn_is_judged_at_once_who_plays_alone_and_later_who_does_not(people:
         anna.type_move(write_action(Place(worst)))
         verdict = f"{points} points: {most - points} points less than the most possible, {most}."
         if len(seats) == 1:
-            expect(panel).to_contain_text(verdict, timeout=20_000)
+            expect(panel).to_contain_text(verdict)
             page.get_by_role("button", name="Hints for this position").click()
             dialog = page.get_by_role("dialog")
             expect(dialog.locator(".status")).to_have_text("What is the best placement?")
             continue
-        expect(panel).to_contain_text(re.compile("the replay will tell|points less"), timeout=20_000)
+        expect(panel).to_contain_text(re.compile("the replay will tell|points less"))
         anna.type_move("resign")
         page.locator("#result").get_by_role("link", name="Replay").click()
         page.wait_for_url("**/replay*")
@@ -138,5 +127,5 @@ def test_a_turn_is_judged_at_once_who_plays_alone_and_later_who_does_not(people:
         expect(panel).to_contain_text(verdict)
         assert faults(anna) == []
         panel.locator(".line").first.click()
-        expect(panel.locator(".transport")).to_contain_text(re.compile(r"\d of \d"), timeout=20_000)
+        expect(panel.locator(".transport")).to_contain_text(re.compile(r"\d of \d"))
         expect(panel.get_by_role("link", name="Analyse this position")).to_be_visible()

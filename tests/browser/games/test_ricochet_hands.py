@@ -19,7 +19,7 @@ from tests.browser.games.ricochet import (
     stands,
     swipe,
 )
-from tests.browser.people import DESK, PHONE, People, Person
+from tests.browser.people import DESK, PHONE, People, Person, becomes
 from tests.browser.test_sight import SMALL, faults
 
 LONG = "Anna with the long name"
@@ -48,10 +48,10 @@ def test_two_fast_slides_never_go_through_a_wall(people: People) -> None:
     anna.page.keyboard.press("ArrowLeft")
     # The first one is seen at once; the second waits for it and goes from where the first one ended.
     seen_at(anna, "red", cell_after(start, "red N")["red"])
-    assert [message["text"] for message in line.done("do")] == ["next", "red N"]
+    becomes(anna.page, lambda: [message["text"] for message in line.done("do")], ["next", "red N"])
     line.release()
     stands(anna, "red", cell_after(start, "red N", "red W")["red"])
-    assert anna.moves() == ["red N", "red W"]
+    anna.has_moves("red N", "red W")
 
 
 def test_a_demonstration_goes_on_after_a_reload(people: People) -> None:
@@ -70,6 +70,19 @@ def test_a_demonstration_goes_on_after_a_reload(people: People) -> None:
     anna.page.keyboard.press("ArrowLeft")
     anna.page.keyboard.press("ArrowDown")
     anna.sees("The game is over.")
+
+
+def test_a_press_counts_whatever_others_do_before_it_ends(people: People) -> None:
+    anna = people.person()
+    set_table(anna, "me", "here:Bert", **SHORT)
+    begin(anna)
+    anna.page.locator('[data-id="0/bid/3"]').hover()
+    anna.page.mouse.down()
+    for key in ("s", "5"):
+        anna.page.keyboard.press(key)
+    note(anna, 1, "bid 5")
+    anna.page.mouse.up()
+    note(anna, 0, "bid 3")
 
 
 def test_robots_go_where_they_are_swiped(people: People) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from typing import Any
-from urllib.parse import parse_qs, urlencode, urlsplit
+from urllib.parse import urlencode
 
 from playwright.sync_api import Locator, expect
 
@@ -30,7 +30,7 @@ SMALL = "board 5x4; 91113; 80002; 80002; c4446; target E1 blue circle; robot blu
 def at_the_editor(people: People, size: dict[str, int] = DESK, draft: str = "", **options: Any) -> Person:
     person = people.person(size, **options)
     person.page.goto(f"{EDITOR}?{urlencode({'draft': draft})}" if draft else EDITOR)
-    expect(person.page.locator("#desk .desk-tools")).to_be_visible()
+    expect(person.at_the_desk().locator(".desk-tools")).to_be_visible()
     return person
 
 
@@ -50,11 +50,6 @@ def hears(person: Person, words: str | re.Pattern[str]) -> None:
 
 def status(person: Person, words: str) -> None:
     expect(person.page.locator("#desk .status")).to_have_text(words)
-
-
-def draft(person: Person) -> str:
-    """The draft in the address."""
-    return parse_qs(urlsplit(person.page.url).query)["draft"][0]
 
 
 def opens_the_texts(person: Person) -> Locator:
@@ -92,20 +87,20 @@ def test_the_board_at_home_takes_nine_taps_stays_after_a_reload_and_then_is_a_pu
     assert build_at_home(anna) == 9
     anna.page.reload()
     status(anna, "Ready. Target: red circle")
-    assert draft(anna) == WHOLE
+    assert anna.draft == WHOLE
     anna.page.get_by_role("link", name="Solve this position").click()
     anna.page.wait_for_url("**/desks/puzzle?*")
-    assert draft(anna).startswith("quadrants 3B 1A 4B 2A")
+    assert anna.draft.startswith("quadrants 3B 1A 4B 2A")
     robot = anna.page.get_by_role("gridcell", name=re.compile(r"^C4\b.*red robot"))
     expect(robot).to_have_count(1)
 
 
 def test_each_printed_piece_is_there_once(people: People) -> None:
     anna = at_the_editor(people)
-    before = draft(anna).split()[1:]
+    before = anna.draft.split()[1:]
     by_id(anna, "pick/quarter-NW/3B").click()
     hears(anna, "3B lies top left now.")
-    after = draft(anna).split()[1:5]
+    after = anna.draft.split()[1:5]
     assert after == ["3B", before[1], before[0], before[3]]
     square(anna, "D12").click()
     anna.page.get_by_role("button", name=re.compile("^bottom left")).and_(
@@ -191,7 +186,7 @@ def test_a_pasted_text_is_taken_over_and_a_wrong_one_says_which_statement(people
     }
     paste(anna, json.dumps({"id": "x", "game": "ricochet-robots", "kind": "solve", **case}))
     status(anna, "Ready. Target: red circle")
-    assert draft(anna).endswith("robot red B2\nrobot green E4\ngoal red E1")
+    assert anna.draft.endswith("robot red B2\nrobot green E4\ngoal red E1")
     paste(anna, SMALL.replace("robot blue", "robt blue"))
     expect(anna.page.locator(".more-in .fault")).to_contain_text('"robt blue A1"')
     status(anna, "Ready. Target: red circle")
@@ -229,6 +224,7 @@ def test_the_board_at_home_can_be_built_with_keys_alone(people: People) -> None:
             if anna.page.evaluate("document.activeElement.textContent").strip().startswith(side):
                 break
             keyboard.press("Tab")
+        expect(anna.page.locator(":focus")).to_have_text(re.compile(rf"^\s*{side}"))
         keyboard.press("Enter")
         hears(anna, re.compile(rf"^{side} lies "))
     expect(square(anna, "A1")).to_be_focused()

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import PHONE, People, Person
+from tests.browser.people import PHONE, People, Person, becomes
 
 SEED = f"{5:032x}"
 """Ann's first hand is F F F L f with functions, F F F L L without."""
@@ -14,30 +14,8 @@ QUICK = {"width": 1280, "height": 900}
 
 
 def set_table(person: Person, *seats: str, seed: str = SEED, **options: str) -> None:
-    """Set a table up by the form."""
-    page = person.page
-    page.goto("/games/robogem")
-    page.evaluate("document.querySelectorAll('form details').forEach((part) => (part.open = true))")
-    page.fill("#name", "Ann")
-    for index in range(page.locator(".seat select").count()):
-        kind, _, guest = (seats[index] if index < len(seats) else "none").partition(":")
-        page.locator(f"select[name=seat-{index}]").select_option(kind)
-        if guest:
-            page.fill(f"input[name=seat-{index}-name]", guest)
-    for key, value in {"starter": "1", **options}.items():
-        field = page.locator(f"[name=option-{key}]")
-        kind = field.first.evaluate("field => field.type")
-        if kind == "radio":
-            page.locator(f"[name=option-{key}][value='{value}']").check(force=True)
-        elif kind == "checkbox":
-            field.set_checked(value == "on", force=True)
-        elif kind == "select-one":
-            field.select_option(value)
-        else:
-            field.fill(value)
-    page.fill("#seed", seed)
-    page.locator("form.setup-form button.go").click()
-    page.wait_for_url("**/tables/*")
+    """Set a table up where Ann begins."""
+    person.set_up("Ann", *seats, game="robogem", seed=seed, **{"starter": "1", **options})
 
 
 def row(person: Person, name: str) -> Locator:
@@ -45,15 +23,19 @@ def row(person: Person, name: str) -> Locator:
     return person.page.locator(f'.bench-row[data-row="{name}"] .bench-cards')
 
 
-def cards(person: Person, name: str) -> str:
-    """The letters of the cards in a row."""
+def has_cards(person: Person, **rows: str) -> None:
+    """The letters of the cards in these rows are so (soon)."""
     names = {"Forward": "F", "Left": "L", "Right": "R", "Function": "f"}
-    labels = (
-        row(person, name)
-        .locator(".bench-card")
-        .evaluate_all("all => all.map((card) => card.getAttribute('aria-label'))")
-    )
-    return "".join(names[label.partition(",")[0]] for label in labels)
+
+    def cards(name: str) -> str:
+        labels = (
+            row(person, name)
+            .locator(".bench-card")
+            .evaluate_all("all => all.map((card) => card.getAttribute('aria-label'))")
+        )
+        return "".join(names[label.partition(",")[0]] for label in labels)
+
+    becomes(person.page, lambda: {name: cards(name) for name in rows}, rows)
 
 
 def test_cards_go_to_the_program_by_tap_by_key_and_by_drag_and_nothing_is_played_before(
@@ -62,26 +44,26 @@ def test_cards_go_to_the_program_by_tap_by_key_and_by_drag_and_nothing_is_played
     ann = people.person(QUICK)
     set_table(ann, "me", "here:Bob", functions="on", dry_run="all")
     page = ann.page
-    expect(row(ann, "hand").locator(".bench-card")).to_have_count(5)
-    hand = cards(ann, "hand")
+    hand = "FFFLf"
+    has_cards(ann, hand=hand)
     row(ann, "hand").locator(".bench-card").first.click()
-    assert cards(ann, "program") == hand[0]
+    has_cards(ann, program=hand[0])
     page.keyboard.press("1")
-    assert cards(ann, "program") == hand[:2]
+    has_cards(ann, program=hand[:2])
     page.keyboard.press("Backspace")
-    assert cards(ann, "program") == hand[0]
+    has_cards(ann, program=hand[0])
     row(ann, "hand").locator(".bench-card").last.drag_to(row(ann, "function"))
-    assert (cards(ann, "function"), cards(ann, "hand")) == (hand[-1], hand[1:-1])
+    has_cards(ann, function=hand[-1], hand=hand[1:-1])
     # Tap-tap: lift the card of the program, and put it back into the hand.
     row(ann, "program").locator(".bench-card").click()
     expect(row(ann, "program").locator(".bench-card")).to_have_attribute("aria-pressed", "true")
     row(ann, "hand").locator(".bench-card").first.click()
-    assert (cards(ann, "program"), cards(ann, "hand")) == ("", hand[:-1])
+    has_cards(ann, program="", hand=hand[:-1])
     # A card that is not there is named.
     page.keyboard.press("r")
     expect(page.locator(".bench-say")).to_have_text("Right (R) is not in your hand.")
     ann.sees("Ann, write a program!")
-    assert ann.moves() == []
+    ann.has_moves()
 
 
 def test_the_dry_run_shows_a_ghost_before_and_the_program_runs_after(people: People) -> None:
@@ -98,7 +80,7 @@ def test_the_dry_run_shows_a_ghost_before_and_the_program_runs_after(people: Peo
     ann.sees("Bob, write a program!")
     # Whoever works with keys goes on where they were.
     expect(row(ann, "hand").locator(".bench-card").first).to_be_focused()
-    assert ann.moves() == ["FF"]
+    ann.has_moves("FF")
     expect(page.locator("svg.scene > g > .ghost")).to_have_count(0)
     expect(page.get_by_role("gridcell", name=re.compile(r"^C1: red robot"))).to_have_count(1)
 
@@ -129,9 +111,10 @@ def test_a_program_can_be_held_and_stepped_and_the_next_hand_comes_when_it_has_b
     )
     expect(bench).to_be_visible()
     expect(transport).to_be_hidden()
-    ann.type_move("FLfF +F")
-    transport.get_by_role("button", name="Stop").click()
-    expect(transport.get_by_role("button", name="Go on")).to_be_visible()
+    with ann.stopped():
+        ann.type_move("FLfF +F")
+        transport.get_by_role("button", name="Stop").click()
+        expect(transport.get_by_role("button", name="Go on")).to_be_visible()
     expect(transport.locator("select")).to_have_value("0.5")
     expect(bench).to_be_hidden()
     expect(curtain).to_be_empty()
@@ -162,7 +145,7 @@ def test_a_program_can_be_held_and_stepped_and_the_next_hand_comes_when_it_has_b
     expect(transport).to_be_hidden()
     # Whoever watches can choose the speed before anything is to be seen.
     cleo = people.person(QUICK)
-    cleo.page.goto(page.url)
+    cleo.page.goto(ann.address)
     watched = cleo.page.locator("#controls .transport")
     expect(watched.get_by_role("button", name="Stop")).to_be_disabled()
     watched.locator("select").select_option("8")
@@ -185,14 +168,14 @@ def test_a_typed_turn_that_is_not_possible_names_the_card(people: People) -> Non
 def test_a_whole_game_on_a_phone_against_a_bot_and_its_replay(people: People) -> None:
     ann = people.person(PHONE, reduced_motion="reduce")
     ann.page.add_init_script("localStorage.setItem('robacus-speed', '8')")
-    set_table(ann, "me", "bot-normal", board="R...G/.***./...../Y...B", functions="on")
+    set_table(ann, "me", "bot-normal", board="R...G/....*/...**/Y...B", functions="on")
     page = ann.page
     expect(row(ann, "hand").locator(".bench-card")).to_have_count(5)
     assert ann.width_needed() <= PHONE["width"]
     # The open hand of the other one is there whole.
     notes = page.locator("#seats .seat-note")
     cut = "all => all.map((note) => note.scrollWidth - note.clientWidth)"
-    assert notes.evaluate_all(cut) == [0, 0]
+    becomes(page, lambda: notes.evaluate_all(cut), [0, 0])
     # Whoever puts a program together sees all rows and the whole board.
     for name in ("program", "function", "hand"):
         expect(row(ann, name)).to_be_in_viewport(ratio=1)
@@ -200,18 +183,19 @@ def test_a_whole_game_on_a_phone_against_a_bot_and_its_replay(people: People) ->
         expect(page.locator(f'#board [data-square="{corner}"]')).to_be_in_viewport(ratio=1)
     result = page.locator("#result")
     bench = page.locator(".bench")
-    for _turn in range(40):
-        expect(bench.or_(result).filter(visible=True)).to_be_visible(timeout=20_000)
+    for turn in range(1, 40):
+        expect(bench.or_(result).filter(visible=True)).to_be_visible()
         if result.is_visible():
             break
         bench.get_by_role("button", name="Play no card").click()
-        expect(bench).to_be_hidden()
-    expect(result).to_be_visible(timeout=20_000)
+        # Once the turn is in the list the bench shows what there is to do after it.
+        expect(page.locator("#moves .move").nth(2 * turn - 1)).to_be_attached()
+    expect(result).to_be_visible()
     expect(result).to_contain_text("has brought 3 diamonds home and wins at once.")
     result.get_by_role("link").first.click()
     page.wait_for_url("**/replay*")
     expect(notes).to_have_count(2)
-    assert notes.evaluate_all(cut) == [0, 0]
+    becomes(page, lambda: notes.evaluate_all(cut), [0, 0])
     page.locator("#last").click()
     expect(page.locator("#status")).to_have_text("The game is over.")
     # The judge says how good the last turn was, and its program can be seen running over the board.

@@ -11,18 +11,9 @@ from robacus.games.robogem.desk_puzzle_lessons import LESSONS
 from tests.browser.people import PHONE, People, Person
 from tests.browser.test_sight import faults
 
-SEEN = 20_000
-"""Milliseconds: a program takes its time to be seen, and the first search of a server waits for its process."""
-
 
 def sees(person: Person, words: str | re.Pattern[str]) -> None:
-    expect(person.page.locator("#desk .status")).to_have_text(words, timeout=SEEN)
-
-
-def at_the_desk(person: Person) -> Locator:
-    desk = person.page.locator("#desk")
-    expect(desk.locator(".board .squares")).to_be_visible()
-    return desk
+    expect(person.page.locator("#desk .status")).to_have_text(words)
 
 
 def place(person: Person, key: str) -> Locator:
@@ -36,7 +27,7 @@ def test_a_child_taps_through_a_lesson_to_the_next_one_and_a_puzzle_is_solved_wi
     page = ann.page
     page.goto("/games/robogem")
     page.get_by_role("link", name="Learn to play").click()
-    desk = at_the_desk(ann)
+    desk = ann.at_the_desk()
     expect(desk.locator(".desk-intro")).to_contain_text("Forward: ")
     for number in (1, 2):
         place(ann, f"hand-{number}").tap()
@@ -69,17 +60,19 @@ def test_a_child_taps_through_a_lesson_to_the_next_one_and_a_puzzle_is_solved_wi
 
     bob = people.person()
     bob.page.goto(f"/games/robogem/desks/puzzle?draft={quote(LESSONS[2].draft)}")
-    desk = at_the_desk(bob)
+    desk = bob.at_the_desk()
     bob.page.keyboard.press("h")
-    expect(desk.locator(".desk-said")).to_have_text("2 turns are enough, and fewer are not.", timeout=SEEN)
+    expect(desk.locator(".desk-said")).to_have_text("2 turns are enough, and fewer are not.")
     for key in ("f", "f", "f", "f", "l"):
         bob.page.keyboard.press(key)
     sees(bob, re.compile(r"^Ends on E3, looking up, one diamond aboard"))
-    bob.page.keyboard.press("Enter")
-    sees(bob, "The program FFFFL starts.")
-    expect(desk.get_by_role("button", name="Play no card")).to_be_hidden()
-    bob.page.keyboard.press("End")
-    sees(bob, re.compile("^Turn 2: "))
+    with bob.stopped():
+        bob.page.keyboard.press("Enter")
+        desk.locator('[data-show="step"]').click()
+        sees(bob, "The program FFFFL starts.")
+        expect(desk.get_by_role("button", name="Play no card")).to_be_hidden()
+        bob.page.keyboard.press("End")
+        sees(bob, re.compile("^Turn 2: "))
     bob.page.keyboard.press("Control+z")
     sees(bob, re.compile(r"^Ends on E3"))
     bob.page.keyboard.press("Control+y")
@@ -88,10 +81,11 @@ def test_a_child_taps_through_a_lesson_to_the_next_one_and_a_puzzle_is_solved_wi
     desk.locator(".cmd input").press("Enter")
     expect(desk.locator(".cmd .fault")).to_contain_text("function")
     desk.locator(".cmd input").fill("LFFFF")
-    desk.locator(".cmd input").press("Enter")
-    desk.locator('[data-show="last"]').click()
-    expect(desk.locator("[data-square]:focus")).to_have_count(1)
-    sees(bob, "Great! You planned two turns ahead.")
+    with bob.stopped():
+        desk.locator(".cmd input").press("Enter")
+        desk.locator('[data-show="last"]').click()
+        expect(desk.locator("[data-square]:focus")).to_have_count(1)
+        sees(bob, "Great! You planned two turns ahead.")
     desk.get_by_role("button", name="Look again, card by card").click()
     sees(bob, "The program LFFFF starts.")
     bob.page.keyboard.press("Enter")
@@ -104,7 +98,7 @@ def test_a_board_is_made_with_taps_and_keys_played_on_and_tried_alone(people: Pe
     ann = people.person()
     page = ann.page
     page.goto("/games/robogem/desks/board")
-    desk = at_the_desk(ann)
+    desk = ann.at_the_desk()
     sees(ann, "This board can be played on.")
     page.keyboard.press("x")
     for square in ("B1", "A2"):

@@ -22,6 +22,7 @@ def sets_table(person: Person, *seats: str, seed: str = SEED) -> None:
 
 def sheet(page: Page) -> Page:
     """The page, once its program sheet is there and knows what there is to choose."""
+    expect(page.locator(".sheet")).to_be_visible()
     expect(page.locator(".sheet select[name=client-library] option")).to_have_count(
         len(PROGRAMS) + len(EVOLVED)
     )
@@ -54,11 +55,11 @@ def test_two_people_on_one_screen_place_write_in_secret_and_watch_the_fight(peop
     page.get_by_role("button", name="south-west").click()
     writes(page, STANDING)
     hands_over(anna, "Anna")
-    sheet(page)
-    assert "V1" not in page.locator(".sheet-cells").inner_text()
+    assert "V1" not in sheet(page).locator(".sheet-cells").inner_text()
     writes(page, HUNTER)
     # Nobody is asked for anything now: the fight goes on by itself, and its end is not told before it is seen.
     anna.sees(re.compile(r"Turn \d+: "))
+    page.locator("[data-show=play]").click()
     expect(page.locator("#result")).to_be_hidden()
     expect(page.locator('.piece[data-key="pointer-0"]')).to_have_count(1)
     page.locator("[data-show=last]").click()
@@ -105,8 +106,9 @@ def test_a_long_fight_is_fetched_in_pages_and_not_pushed(people: People) -> None
     page.locator("[data-show=last]").click()
     expect(page.locator("#result")).to_be_visible()
     # The next game begins with the program that its writer had.
+    before = anna.address
     page.get_by_role("button", name="Rematch").click()
-    page.wait_for_url("**/tables/*")
+    page.wait_for_url(lambda url: url != before)
     expect(page.locator('[data-square="A3"]')).to_be_attached()
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import TypeVar
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.people import PHONE, People, Person
+from tests.browser.people import PHONE, People, Person, becomes
+
+T = TypeVar("T")
 
 RUNNER = "D+1 R+1 D+1 T V1" + " -" * 11
 HUNTER = "T R+1 T R+1 D+1 V1" + " -" * 10
-SOON = 30_000
-"""Battles are played in the background, and the page looks every few seconds."""
 
 
 def submits(person: Person, link: str, name: str, program: str) -> None:
@@ -24,15 +26,27 @@ def submits(person: Person, link: str, name: str, program: str) -> None:
     page.wait_for_url(re.compile(r"/ladders/\w+$"))
 
 
+def looks_again(page: Page, read: Callable[[], T], wanted: T) -> None:
+    """The page shows this by itself (soon): it looks every few seconds, which pass at once."""
+
+    def after_a_while() -> T:
+        page.clock.run_for(12_000)
+        return read()
+
+    becomes(page, after_a_while, wanted)
+
+
 def test_a_teacher_makes_a_ladder_pupils_submit_and_everybody_watches(people: People) -> None:
     teacher, anna, bert = people.person(), people.person(PHONE), people.person()
     page = teacher.page
+    anna.page.clock.install()
     page.goto("/games/robots-vs-robots")
     page.get_by_role("link", name="Ladders").click()
     page.fill("#name", "7 B")
     page.get_by_label("The programs that come with the game take part").uncheck()
-    for ground in page.locator(".tick input").all()[1:]:
-        ground.uncheck()
+    grounds = page.locator(".tick input")
+    for number in range(1, grounds.count()):
+        grounds.nth(number).uncheck()
     page.get_by_role("button", name="Make the ladder").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("7 B")
     link = page.locator("#class-link").input_value()
@@ -52,12 +66,11 @@ def test_a_teacher_makes_a_ladder_pupils_submit_and_everybody_watches(people: Pe
 
     # Another one comes: the page shows it by itself, and leaves the focus where it was.
     submits(bert, link, "Bert", HUNTER)
-    expect(page.locator("tbody tr")).to_have_count(2, timeout=SOON)
-    expect(page.locator("tbody .rating .sureness").first).to_be_visible(timeout=SOON)
+    looks_again(page, page.locator("tbody tr").count, 2)
+    looks_again(page, page.locator("tbody .rating .sureness").first.is_visible, True)
     expect(own).to_be_focused()
-    expect(page.locator("#live")).to_contain_text(
-        re.compile(r"Anna is now at place [12] of 2\."), timeout=SOON
-    )
+    page.clock.run_for(1_000)
+    expect(page.locator("#live")).to_contain_text(re.compile(r"Anna is now at place [12] of 2\."))
 
     # Whoever is cut off is told, and sees what there was; when the line is back the notice goes.
     anna.offline_allowed = True
@@ -69,16 +82,16 @@ def test_a_teacher_makes_a_ladder_pupils_submit_and_everybody_watches(people: Pe
     expect(notice).to_be_hidden()
 
     # A battle is watched, and nothing of the programs is seen while they are secret.
-    bert.page.locator("a.battle").first.click(timeout=SOON)
+    bert.page.locator("a.battle").first.click()
     board, status = bert.page.locator("#board svg"), bert.page.locator("#status")
     expect(board).to_be_visible()
     expect(bert.page.get_by_text("Programs are not shown")).to_be_visible()
-    expect(status).not_to_be_empty(timeout=SOON)
+    expect(status).not_to_be_empty()
     bert.page.keyboard.press("End")
     expect(status).to_contain_text("The fight is over")
     pointers = bert.page.locator('.piece[data-key^="pointer"], .piece[data-key^="read"]')
     expect(pointers).to_have_count(0)
-    battle = bert.page.url.partition("?")[0]
+    battle = bert.address.partition("?")[0]
 
     # When the teacher closes it, programs and their sheets may be seen.
     teacher.page.get_by_role("button", name="Close it now").click()
@@ -93,4 +106,4 @@ def test_a_teacher_makes_a_ladder_pupils_submit_and_everybody_watches(people: Pe
     teacher.page.get_by_role("button", name=re.compile("Remove ?: Bert")).click()
     teacher.page.locator("dialog").get_by_role("button", name="Remove").click()
     expect(teacher.page.get_by_role("heading", name="Submitted programs: 1")).to_be_visible()
-    expect(page.locator("tbody tr")).to_have_count(1, timeout=SOON)
+    looks_again(page, page.locator("tbody tr").count, 1)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from urllib.parse import parse_qs, urlencode, urlsplit
+from urllib.parse import urlencode
 
 from playwright.sync_api import expect
 
-from tests.browser.people import PHONE, People, Person
+from tests.browser.people import PHONE, People, Person, becomes
 
 EDITOR = "/games/robots-vs-robots/desks/board"
 
@@ -16,13 +16,9 @@ def hears(person: Person, words: str) -> None:
     expect(person.page.locator(".desk-said")).to_have_text(words)
 
 
-def draft(person: Person) -> str:
-    return parse_qs(urlsplit(person.page.url).query)["draft"][0]
-
-
 def at_the_editor(person: Person) -> Person:
     person.page.goto(EDITOR)
-    expect(person.page.locator("#desk .desk-tools")).to_be_visible()
+    expect(person.at_the_desk().locator(".desk-tools")).to_be_visible()
     return person
 
 
@@ -60,7 +56,7 @@ def test_a_board_is_drawn_with_the_mouse_and_with_keys_and_then_played_on(people
     page.keyboard.press("Control+z")
     expect(page.locator('[data-square="0,4"]')).to_have_attribute("aria-label", "E9: hidden mine")
     page.keyboard.press("Control+y")
-    assert draft(anna).endswith("; high 0,0")
+    becomes(page, lambda: anna.draft.endswith("; high 0,0"), True)
     page.reload()
     expect(page.locator('[data-square="0,0"]')).to_have_attribute("aria-label", "E5: high wall")
     expect(page.get_by_role("link", name="Print this board")).to_have_attribute(
@@ -100,7 +96,7 @@ def test_every_sheet_of_paper_is_one_page_on_letter_and_on_a4(people: People) ->
         page.set_extra_http_headers({"Accept-Language": language})
         page.goto("/games/robots-vs-robots/print/program")
         expect(page.locator("#print")).to_be_visible()
-        assert page.locator("html").get_attribute("lang") == language
+        expect(page.locator("html")).to_have_attribute("lang", language)
         assert pages(page.pdf(format="Letter")) == 1
     assert pages(page.pdf(format="A4")) == 1
     for draft in ("", "radius 12", "; ".join(f"column {q} 0..2" for q in range(-8, 9))):

@@ -193,7 +193,7 @@ def local_cluster(folder: Path) -> Iterator[tuple[str, list[int]]]:
     finally:
         running.stdin.close()
         try:
-            running.wait(20)
+            running.wait(120)
         finally:
             running.kill()
             running.wait()
@@ -207,7 +207,7 @@ def test_a_cluster_gives_the_same_table_and_a_lost_worker_loses_nothing(
     entries = (*programs(), *bots("easy"))
     expected = hold("round-robin", entries)
     killed = []
-    with local_cluster(tmp_path) as (address, pids), work.cluster(address, seconds=30) as crew:
+    with local_cluster(tmp_path) as (address, pids), work.cluster(address, seconds=120) as crew:
         assert len(pids) == crew.workers == 2
 
         def kill_one(done: int, _total: int) -> None:

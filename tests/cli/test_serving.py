@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -82,11 +83,20 @@ def test_a_folder_of_games_that_is_not_there_gets_a_sentence(monkeypatch: pytest
     assert "There is no folder /no/such/folder." in ran.err
 
 
+def first_line(path: Path) -> str:
+    """What another process writes there, once it has."""
+    end = time.monotonic() + 60
+    while not path.exists() or not path.read_text(encoding="utf-8").endswith("\n"):
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    return path.read_text(encoding="utf-8").splitlines(keepends=True)[0]
+
+
 def test_play_starts_a_server_opens_the_browser_and_ends_quietly(tmp_path: Path) -> None:
     port = free_port()
     opened = tmp_path / "opened"
     browser = tmp_path / "browser"
-    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n', encoding="utf-8")
+    browser.write_text(f'#!/bin/sh\necho "$1" >> {opened}\n', encoding="utf-8")
     browser.chmod(0o755)
     environ = os.environ | {"BROWSER": f"{browser} %s", "PORT": str(port), "ROBACUS_LANG": "en"}
     command = [sys.executable, "-c", "import sys; from robacus.cli import main; sys.exit(main())", "play"]
@@ -103,7 +113,7 @@ def test_play_starts_a_server_opens_the_browser_and_ends_quietly(tmp_path: Path)
             )
             assert again.stdout == f"Robacus is already running: http://127.0.0.1:{port}\n"
             assert (again.returncode, again.stderr) == (0, "")
-            assert opened.read_text(encoding="utf-8") == f"http://127.0.0.1:{port}\n"
+            assert first_line(opened) == f"http://127.0.0.1:{port}\n"
         finally:
             server.send_signal(signal.SIGINT)
             _out, err = server.communicate(timeout=60)

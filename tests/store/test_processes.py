@@ -11,7 +11,7 @@ import pytest
 from robacus.store import Appended, Chain, Conflict, Store, StoreUnavailable
 from tests.store.helpers import one_group, with_table
 
-WAIT = 20
+WAIT = 120
 """Seconds after which news counts as lost."""
 
 

@@ -12,7 +12,7 @@ import httpx
 from tests.web.people import Person
 
 SETTLED = "the ratings have settled"
-WAIT_SECONDS = 40
+WAIT_SECONDS = 120
 
 
 class Ladder:

@@ -13,7 +13,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-TIMEOUT = 20
+TIMEOUT = 60
+"""Seconds that an answer may take.  Only one that never comes takes so long."""
 
 Message = dict[str, Any]
 
@@ -23,16 +24,18 @@ CLOSING = ExitStack()
 """What the running test has opened; a fixture closes it."""
 
 
+def stranger(url: str, **more: Any) -> httpx.Client:
+    """Somebody whom the server does not know yet, with nothing but what `httpx` sends by itself."""
+    return CLOSING.enter_context(httpx.Client(base_url=url, timeout=TIMEOUT, verify=False, **more))
+
+
 class Person:
     """Somebody who opens pages and sends forms."""
 
     def __init__(self, url: str, name: str = "Anna", language: str = "en") -> None:
         self.url = url
         self.name = name
-        client = httpx.Client(
-            base_url=url, timeout=TIMEOUT, headers={"Accept-Language": language}, verify=False
-        )
-        self.http = CLOSING.enter_context(client)
+        self.http = stranger(url, headers={"Accept-Language": language})
         self.get("/about")
 
     @property

@@ -19,7 +19,7 @@ from robacus.speech import LANGUAGES, speech
 from robacus.store.errors import explain
 from robacus.web.telling import told
 from tests.servers import Server
-from tests.web.people import Page, Person, play_nim, two_at_a_table
+from tests.web.people import Page, Person, play_nim, stranger, two_at_a_table
 
 
 def test_nobody_acts_for_another_seat(url: str) -> None:
@@ -82,11 +82,9 @@ def test_seed_and_hidden_coin_stay_hidden_until_the_end(url: str) -> None:
     seed = "0123456789abcdef0123456789abcdef"
     coin = Chance(seed, "coin").below(3)
     table, first, second, anna, bert = two_at_a_table(url, seed=seed)
-    http = httpx.Client(base_url=url, verify=False)
     moves = {0: ("2 4", "3 4"), 1: ("1 3", "3 4"), 2: ("1 3", "2 4")}[coin]
     play_nim((first, second), *moves)
-    sent = everything_sent(table, (first, second), (anna, bert), http)
-    http.close()
+    sent = everything_sent(table, (first, second), (anna, bert), stranger(url))
     assert seed not in sent
     assert seed.upper() not in sent
     assert re.findall(r'"coin":\d', sent) == []
@@ -103,7 +101,7 @@ def test_a_closed_table_shows_nothing_to_strangers(url: str) -> None:
     table = anna.post("/tables", **form).headers["location"].rpartition("/")[2]
     assert eve.get(f"/tables/{table}").status_code == 403
     assert eve.get(f"/tables/{table}/position.svg").status_code == 403
-    assert httpx.get(f"{url}/api/tables/{table}").status_code == 401
+    assert stranger(url).get(f"/api/tables/{table}").status_code == 401
     with pytest.raises(InvalidStatus):
         eve.open(table)
     assert anna.get(f"/tables/{table}").status_code == 200
@@ -138,7 +136,7 @@ def test_forms_need_their_own_token(url: str) -> None:
     form = {"game": "nim", "seat-0": "me", "seat-1": "link"}
     assert anna.http.post("/tables", data=form).status_code == 403
     assert anna.http.post("/tables", data=form | {"csrf": eve.csrf}).status_code == 403
-    assert httpx.post(f"{url}/play-now", data={"game": "nim", "csrf": anna.csrf}).status_code == 403
+    assert stranger(url).post("/play-now", data={"game": "nim", "csrf": anna.csrf}).status_code == 403
     hostile = {"Origin": "http://evil.example"}
     assert (
         anna.http.post("/play-now", data={"game": "nim", "csrf": anna.csrf}, headers=hostile).status_code
@@ -154,9 +152,8 @@ def other(player: str) -> str:
 def test_cookies_cannot_be_forged(url: str) -> None:
     table, _first, _second, anna, _bert = two_at_a_table(url)
     player, _, signature = anna.http.cookies["robacus"].partition(".")
-    token = httpx.post(
-        f"{url}/api/tables", json={"game": "nim", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    ).json()["token"]
+    made = {"game": "nim", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    token = stranger(url).post("/api/tables", json=made).json()["token"]
     for forged in (
         player,
         f"{player}.",
@@ -164,9 +161,10 @@ def test_cookies_cannot_be_forged(url: str) -> None:
         f"{other(player)}.{signature}",
         token,
     ):
-        with httpx.Client(base_url=url, cookies={"robacus": forged}) as eve:
-            assert "join/" not in eve.get(f"/tables/{table}").text
-    answer = httpx.get(f"{url}/api/tables/{table}", headers={"Authorization": f"Bearer {player}.{signature}"})
+        eve = stranger(url, cookies={"robacus": forged})
+        assert "join/" not in eve.get(f"/tables/{table}").text
+    bearer = {"Authorization": f"Bearer {player}.{signature}"}
+    answer = stranger(url).get(f"/api/tables/{table}", headers=bearer)
     assert answer.status_code == 401
 
 
@@ -286,8 +284,9 @@ def test_an_empty_name_cannot_join(url: str) -> None:
 
 
 def test_static_files_stay_in_their_folder(url: str) -> None:
+    eve = stranger(url)
     for path in ("../app.py", "%2e%2e/app.py", "..%2fapp.py", "css/../../app.py", "/etc/passwd", "js"):
-        assert httpx.get(f"{url}/static/x/{path}").status_code in (404, 400)
+        assert eve.get(f"/static/x/{path}").status_code in (404, 400)
 
 
 def test_players_are_not_told_where_the_database_lies() -> None:

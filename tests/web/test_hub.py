@@ -377,7 +377,7 @@ def with_bot(
         lives.append(await hub.create(setup, host=ANNA, holders=[ANNA, None]))
         Ear(lives[0], ANNA)
         try:
-            await asyncio.wait_for(work(hub, lives[0]), 10)
+            await asyncio.wait_for(work(hub, lives[0]), 60)
         finally:
             workers.close()
 
@@ -459,11 +459,16 @@ def test_a_bot_that_decides_nothing_is_asked_again_when_something_happens(
 
 
 def test_bots_stop_while_a_table_is_paused(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def choose(_live: Live) -> Choice:
-        return Choice("3 1", after=50)
+    asked: list[int] = []
+
+    async def choose(live: Live) -> Choice:
+        asked.append(live.replay.number)
+        return Choice("3 1", after=0 if len(asked) > 1 else 1_000_000)
 
     async def work(hub: Hub, live: Live) -> None:
         await actions.do(hub, live, ANNA, 0, "2 1", on=None, id=None)
+        while not asked:
+            await asyncio.sleep(0)
         await hub.commit(live, lambda table, wall: table.pause(0, wall=wall))
         await live.bots[1]
         assert live.replay.number == 3

@@ -17,9 +17,9 @@ from tests.web.people import two_at_a_table
 
 @pytest.fixture
 def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A server in this process that waits for no answer longer than a moment."""
+    """A server in this process that soon asks whether somebody is there, and does not wait long for the answer."""
     monkeypatch.setattr(serve, "PING_SECONDS", 0.3)
-    monkeypatch.setattr(serve, "PONG_SECONDS", 0.3)
+    monkeypatch.setattr(serve, "PONG_SECONDS", 2.5)  # those who are there have to come to it, too
     made: list[serve._Server] = []
     start = serve._Server.startup
 

@@ -6,23 +6,23 @@ import socket
 import threading
 from collections.abc import Iterator
 
-import httpx
 import pytest
 from litestar import Response
 
 from robacus.web import patience
 from robacus.web.files import Files
-from tests.web.people import two_at_a_table
+from tests.web.people import TIMEOUT, stranger, two_at_a_table
 from tests.web.test_keepalive import hasty
 
 __all__ = ["hasty"]
 
 
 @pytest.fixture(autouse=True)
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Waiting ends after moments."""
-    monkeypatch.setattr(patience, "REQUEST_SECONDS", 0.5)
-    monkeypatch.setattr(patience, "UNREAD_SECONDS", 0.5)
+def impatient(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """Waiting ends after moments, or after so many seconds."""
+    seconds = getattr(request, "param", 0.5)
+    monkeypatch.setattr(patience, "REQUEST_SECONDS", seconds)
+    monkeypatch.setattr(patience, "UNREAD_SECONDS", seconds)
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def line(impatient: None, hasty: str) -> Iterator[socket.socket]:
     with socket.socket() as opened:
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         opened.connect((host, int(port)))
-        opened.settimeout(20)
+        opened.settimeout(TIMEOUT)
         yield opened
 
 
@@ -84,13 +84,14 @@ def test_whoever_does_not_read_the_answer_is_sent_away(
     monkeypatch.setattr(patience.Patient, "connection_lost", connection_lost)
     monkeypatch.setattr(Files, "answer", lambda *_: Response(b"x" * 20_000_000, media_type="text/css"))
     line.sendall(b"GET /static/x/y.css HTTP/1.1\r\nHost: x\r\n\r\n")
-    assert gone.wait(20)
+    assert gone.wait(TIMEOUT)
 
 
+@pytest.mark.parametrize("impatient", [3.0], indirect=True)  # time for those who do send their requests
 def test_a_table_outlasts_the_patience_for_requests(hasty: str) -> None:
     _table, first, _second, _anna, _bert = two_at_a_table(hasty)
     host, port = hasty.removeprefix("http://").split(":")
-    with socket.create_connection((host, int(port)), 20) as idle:
+    with socket.create_connection((host, int(port)), TIMEOUT) as idle:
         assert is_closed(idle)
     assert first.do(0, "1 1")["t"] == "done"
-    assert httpx.get(f"{hasty}/healthz").json()["ok"] is True
+    assert stranger(hasty).get("/healthz").json()["ok"] is True

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-import httpx
 import msgspec
 
 from robacus.games.robots_vs_robots.program import read_order, read_program
-from tests.web.people import Page, Person
+from tests.web.people import Page, Person, stranger
 
 SECRET = "- D+9 R-4 T D-8 ?13:47 V5 R+2 A ?16:33 D+7 V11 ?9:61 Z R-1 ?14:29"
 OTHER = "- V1" + " -" * 14
@@ -73,8 +72,8 @@ def test_before_the_fight_nobody_gets_anything_of_anothers_program_or_of_what_is
     paths += [f"/api/tables/{table}", f"/api/tables/{table}/record", "/"]
     sent = "".join(second.bytes + eye.bytes)
     sent += "".join(person.get(path).text for person in (bert, watcher) for path in paths)
-    with httpx.Client(base_url=url, verify=False) as stranger:
-        sent += "".join(stranger.get(path).text for path in paths)
+    unknown = stranger(url)
+    sent += "".join(unknown.get(path).text for path in paths)
     assert shows(sent) == []
     # Sheets are drawn: in nothing but a test run of one's own, where the rival is another.
     drawn = [message for message in second.heard + eye.heard if "sheet-" in str(message)]

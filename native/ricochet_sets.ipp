@@ -27,7 +27,8 @@ constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 template <int helpers, bool diagonals>
 void run_search(const SetPuzzle& puzzle, const Limits& limits, SetAnswer& answer) {
 #if ROBACUS_CREW
-    if constexpr (!diagonals && helpers > 0) {
+    // With fewer helpers there are too few placings to share.
+    if constexpr (!diagonals && helpers > 2) {
         if (limits.threads > 1) {
             Crew<helpers> crew(puzzle, limits);
             return search(crew, answer);

@@ -30,6 +30,10 @@ struct Rules {
     unsigned operations = 63;             // bits: + - x : second powers, third powers
 };
 
+// What the bonus of a field does to its tile, and to every example that holds the tile.
+inline constexpr std::uint32_t tile_factor(int bonus) noexcept { return bonus == 1 ? 2 : bonus == 2 ? 3 : 1; }
+inline constexpr std::uint32_t example_factor(int bonus) noexcept { return bonus == 3 ? 2 : bonus == 4 ? 3 : 1; }
+
 struct Placement {
     std::uint8_t count;
     std::uint8_t jokers;  // bit j: tile j is a joker
@@ -77,14 +81,17 @@ private:
     // What one line through an empty field says of a digit laid there alone.
     struct Crossing {
         std::uint16_t fits = 1023;   // digits that rule 12 allows
-        std::uint16_t joined = 0;    // digits that have an example with a neighbour
+        std::uint16_t before = 0;    // digits that have an example with the tile before the field
+        std::uint16_t after = 0;     // and with the one after it
         std::uint16_t some = 0;      // digits that are in an example
         std::array<std::uint32_t, 10> score{};
+
+        unsigned joined() const noexcept { return before | after; }
     };
 
     void refresh(int field, int down) noexcept;
     void refresh_all() noexcept;
-    void refresh_around(int field, int down) noexcept;
+    int end_of_run(int field, int down, int way) const noexcept;
     bool exempt(int fresh, int old) const noexcept { return fresh == 0 || (old == 0 && rules_.zero_either); }
 
     Rules rules_;

@@ -1,8 +1,7 @@
 #include "abaku.hpp"
 
 #include <algorithm>
-#include <cmath>
-#include <new>
+#include <bitset>
 
 #include "abaku_examples.hpp"
 
@@ -11,9 +10,6 @@ namespace robacus::abaku {
 namespace {
 
 constexpr std::uint8_t empty = 255;
-
-int tile_factor(int bonus) noexcept { return bonus == 1 ? 2 : bonus == 2 ? 3 : 1; }
-int example_factor(int bonus) noexcept { return bonus == 3 ? 2 : bonus == 4 ? 3 : 1; }
 
 std::size_t at(int index) noexcept { return static_cast<std::size_t>(index); }
 
@@ -61,25 +57,29 @@ bool Board::lay(const std::vector<std::uint8_t>& fields, const std::vector<std::
         if (row > 0) ++beside_[at(fields[i] - size)];
         if (row < size - 1) ++beside_[at(fields[i] + size)];
     }
-    for (const int field : fields) {
-        refresh_around(field, 0);
-        refresh_around(field, 1);
+    // The empty fields at both ends of the runs through the tiles: nothing else in their lines has changed.
+    for (int down = 0; down < 2; ++down) {
+        std::bitset<max_fields> ends;
+        for (const int field : fields) {
+            for (const int way : {-1, 1}) {
+                const int end = end_of_run(field, down, way);
+                if (digits_[at(end)] == empty) ends.set(at(end));
+            }
+        }
+        for (int field = 0; field < size * size; ++field) {
+            if (ends[at(field)]) refresh(field, down);
+        }
     }
     return true;
 }
 
-// The empty fields at both ends of the run through a field: nothing else in its line has changed.
-void Board::refresh_around(int field, int down) noexcept {
-    const int size = rules_.size, step = down ? size : 1;
+// The first empty field from here; the last one of the line where there is none.
+int Board::end_of_run(int field, int down, int way) const noexcept {
+    const int size = rules_.size, step = way * (down ? size : 1);
     const int place = down ? field / size : field % size;
-    for (int way = -1; way <= 1; way += 2) {
-        int other = field, steps = way < 0 ? place : size - 1 - place;
-        while (steps > 0 && digits_[at(other)] != empty) {
-            other += way * step;
-            --steps;
-        }
-        if (digits_[at(other)] == empty) refresh(other, down);
-    }
+    int left = way < 0 ? place : size - 1 - place;
+    for (; left > 0 && digits_[at(field)] != empty; --left) field += step;
+    return field;
 }
 
 void Board::refresh_all() noexcept {
@@ -120,8 +120,7 @@ void Board::refresh(int field, int down) noexcept {
         row[at(i)] = i == before ? 0 : digits_[at(field + (i - before) * step)];
     }
     const int bonus = rules_.bonuses[at(field)];
-    const auto times = static_cast<std::uint32_t>(tile_factor(bonus));
-    const auto factor = static_cast<std::uint32_t>(example_factor(bonus));
+    const std::uint32_t times = tile_factor(bonus), factor = example_factor(bonus);
     std::uint16_t left = 0, right = 0;
     for (unsigned digit = 0; digit < 10; ++digit) {
         row[at(before)] = static_cast<std::uint8_t>(digit);
@@ -143,7 +142,8 @@ void Board::refresh(int field, int down) noexcept {
         }
         found.score[digit] = score;
     }
-    found.joined = static_cast<std::uint16_t>(left | right);
+    found.before = left;
+    found.after = right;
     std::uint16_t left_fits = 1023, right_fits = 1023;
     if (before) left_fits = exempt(1, row[at(before - 1)]) ? 1023 : static_cast<std::uint16_t>(left | 1);
     if (after) right_fits = exempt(1, row[at(before + 1)]) ? 1023 : static_cast<std::uint16_t>(right | 1);

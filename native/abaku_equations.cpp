@@ -1,29 +1,28 @@
 #include "abaku_equations.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace robacus::abaku {
 
 namespace {
 
-constexpr std::uint8_t empty = 255;
-
 std::size_t at(int index) noexcept { return static_cast<std::size_t>(index); }
 
-using Digits = std::uint16_t;  // a bit for each digit
-
-// The last digits of products: of a digit and every digit of a set; and of the squares and cubes of a set.
+// Last digits: what those of a set make times a digit, and which ones do; the squares and the cubes of a set.
 struct Ends {
-    std::array<std::array<Digits, 1024>, 10> times{};
+    std::array<std::array<Digits, 1024>, 10> times{}, into{};
     std::array<Digits, 1024> squares{}, cubes{};
 
     Ends() noexcept {
         for (unsigned set = 0; set < 1024; ++set) {
             for (unsigned digit = 0; digit < 10; ++digit) {
-                if (!(set >> digit & 1)) continue;
                 for (unsigned other = 0; other < 10; ++other) {
-                    times[other][set] = static_cast<Digits>(times[other][set] | 1u << other * digit % 10);
+                    const unsigned end = other * digit % 10;
+                    if (set >> digit & 1) times[other][set] = static_cast<Digits>(times[other][set] | 1u << end);
+                    if (set >> end & 1) into[other][set] = static_cast<Digits>(into[other][set] | 1u << digit);
                 }
+                if (!(set >> digit & 1)) continue;
                 squares[set] = static_cast<Digits>(squares[set] | 1u << digit * digit % 10);
                 cubes[set] = static_cast<Digits>(cubes[set] | 1u << digit * digit * digit % 10);
             }
@@ -50,37 +49,60 @@ std::uint64_t more(std::uint64_t x, std::uint64_t y, std::uint64_t dx, std::uint
     return 3 * dx * x * x + 3 * dx * dx * x * power + dx * dx * dx * power * power;
 }
 
-// The last digits that a result may have, by those of x and y.
+// The digits of y that give the result one of the digits `of_z` in their column, by the last digit of what the column
+// has without them, and that of what each of them counts there.
 template <Shape shape>
-unsigned ends_of(unsigned of_x, unsigned of_y) noexcept {
-    if constexpr (shape == Shape::square) return ends.squares[of_x];
-    if constexpr (shape == Shape::cube) return ends.cubes[of_x];
-    unsigned found = 0;
-    for (; of_x; of_x &= of_x - 1) {
-        const auto x = static_cast<std::size_t>(__builtin_ctz(of_x));
-        found |= shape == Shape::sum ? of_y << x | of_y << x >> 10 : ends.times[x][of_y];
-    }
-    return found;
+unsigned into(unsigned of_z, unsigned without, unsigned each) noexcept {
+    const unsigned wanted = (of_z >> without | of_z << (10 - without)) & 1023;
+    return shape == Shape::sum ? wanted : ends.into[each][wanted];
 }
 
 }  // namespace
 
-void Equations::begin(const Filled& line, const std::array<std::uint8_t, max_size>& row,
-                      const std::array<unsigned, max_tiles>& fits) noexcept {
+void Equations::begin(const Line& line, int size) noexcept {
     line_ = &line;
+    digits_ = line.digits;
+    missing_ = zeros_ = 0;
+    for (int place = 0; place < size; ++place) {
+        const std::uint8_t digit = digits_[at(place)];
+        options_[at(place)] = static_cast<Digits>(digit == Line::empty ? 0 : 1u << digit);
+    }
+    for (int i = 0; i < line.count; ++i) {
+        options_[at(line.places[at(i)])] = static_cast<Digits>(line.fits[at(i)]);
+        missing_ |= 1u << line.places[at(i)];
+    }
+    for (int place = 0; place < size; ++place) zeros_ |= (options_[at(place)] == 1 ? 1u : 0u) << place;
+    // What numbers may be, from the digits that may stand at their places.
+    for (int from = 0; from < size; ++from) {
+        auto& ranges = ranges_[at(from)];
+        ranges[at(from)] = {0, 0};
+        for (int place = from; place < size; ++place) {
+            const unsigned options = options_[at(place)] ? options_[at(place)] : 1023u;
+            const Range& shorter = ranges[at(place)];
+            ranges[at(place + 1)] = {shorter.least * 10 + static_cast<unsigned>(__builtin_ctz(options)),
+                                     shorter.most * 10 + 31u - static_cast<unsigned>(__builtin_clz(options))};
+        }
+    }
+    // And on what their sums and products may end.
+    for (int x = 0; x < size; ++x) {
+        auto &sums = ends_[at(x)].sums, &products = ends_[at(x)].products;
+        sums.fill(0);
+        products.fill(0);
+        for (unsigned of_x = options_[at(x)]; of_x; of_x &= of_x - 1) {
+            const auto digit = static_cast<std::size_t>(__builtin_ctz(of_x));
+            for (int y = x + 1; y < size; ++y) {
+                const unsigned of_y = options_[at(y)];
+                sums[at(y)] = static_cast<Digits>(sums[at(y)] | of_y << digit | of_y << digit >> 10);
+                products[at(y)] |= ends.times[digit][of_y];
+            }
+        }
+    }
+}
+
+void Equations::open(int from, int size) noexcept {
+    from_ = from;
+    size_ = size;
     live_.clear();
-    for (int place = line.low; place < line.high; ++place) {
-        const std::uint8_t digit = row[at(place)];
-        missing_[at(place)] = digit == empty;
-        options_[at(place)] = digit == empty ? 0 : 1u << digit;
-    }
-    for (int i = 0; i < line.count; ++i) options_[at(line.holes[at(i)])] = fits[at(i)];
-    least_[at(line.low)] = greatest_[at(line.low)] = 0;
-    for (int place = line.low; place < line.high; ++place) {
-        const unsigned options = options_[at(place)];
-        least_[at(place + 1)] = least_[at(place)] * 10 + static_cast<unsigned>(__builtin_ctz(options));
-        greatest_[at(place + 1)] = greatest_[at(place)] * 10 + 31u - static_cast<unsigned>(__builtin_clz(options));
-    }
 }
 
 void Equations::look(int from, int to) {
@@ -93,23 +115,29 @@ void Equations::look(int from, int to) {
 // As far as last digits and sizes tell.
 template <Shape shape>
 void Equations::look(int from, int to) {
-    constexpr unsigned zero = 1;
-    const unsigned* options = &options_[at(from)];
+    const auto last_digits = [&](const Equation& one) -> unsigned {
+        const int x = from + one.x_end - 1, y = from + one.y_end - 1;
+        if constexpr (shape == Shape::sum) return ends_[at(x)].sums[at(y)];
+        if constexpr (shape == Shape::product) return ends_[at(x)].products[at(y)];
+        return shape == Shape::square ? ends.squares[options_[at(x)]] : ends.cubes[options_[at(x)]];
+    };
+    // Two steps, so that the processor does not have to guess what comes of the first one.
+    std::array<const Equation*, 2 * max_size> likely;
+    std::size_t count = 0;
     for (const Equation& one : examples_.equations(shape, to - from)) {
-        const unsigned of_z = ends_of<shape>(options[one.x_end - 1], options[one.y_end - 1]);
-        if (!(of_z & options[one.z_end - 1])) continue;
-        if (options[one.x] == zero || options[one.y] == zero || options[one.z] == zero) continue;
-        const Range x = range(from + one.x, from + one.x_end), y = range(from + one.y, from + one.y_end),
-                    z = range(from + one.z, from + one.z_end);
+        likely[count] = &one;
+        count += static_cast<unsigned>((last_digits(one) & options_[at(from + one.z_end - 1)]) != 0) &
+                 static_cast<unsigned>((one.leading << from & zeros_) == 0);
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        const Equation& one = *likely[i];
+        const Range &x = ranges_[at(from + one.x)][at(from + one.x_end)],
+                    &y = ranges_[at(from + one.y)][at(from + one.y_end)],
+                    &z = ranges_[at(from + one.z)][at(from + one.z_end)];
         if (result<shape>(x.least, y.least) <= z.most && result<shape>(x.most, y.most) >= z.least) {
             live_.push_back(one.moved(from));
         }
     }
-}
-
-Equations::Range Equations::range(int from, int to) const noexcept {
-    const std::uint64_t power = power_of_ten[at(to - from)];
-    return {least_[at(to)] - least_[at(from)] * power, greatest_[at(to)] - greatest_[at(from)] * power};
 }
 
 const std::vector<Equations::Solution>& Equations::solve() {
@@ -130,19 +158,46 @@ const std::vector<Equations::Solution>& Equations::solve() {
 template <Shape shape>
 void Equations::columns(const Equation& one, int column, std::uint64_t x, std::uint64_t y, std::uint64_t rest,
                         unsigned left) {
-    const int pz = one.z_end - 1 - column;
-    if (pz < one.z) {
-        if (rest == 0) keep(one);
-        return;
+    for (;; ++column) {
+        const int px = one.x_end - 1 - column, py = one.y_end - 1 - column, pz = one.z_end - 1 - column;
+        if (pz < one.z) {
+            if (rest == 0) keep(one);
+            return;
+        }
+        const bool in_x = px >= one.x, in_y = of_two<shape> && py >= one.y;
+        const std::uint64_t power = power_of_ten[at(column)];
+        if (missing_ & ((in_x ? 1u << px : 0) | (in_y ? 1u << py : 0))) {
+            return choose<shape>(one, column, x, y, rest, left);
+        }
+        const unsigned dx = in_x ? digits_[at(px)] : 0, dy = in_y ? digits_[at(py)] : 0;
+        const std::uint64_t all = rest + more<shape>(x, y, dx, dy, power);
+        const auto dz = static_cast<unsigned>(all % 10);
+        if (!(choices(pz, left, pz == one.z) >> dz & 1)) return;
+        left = lay(pz, dz, left);
+        rest = all / 10;
+        x += dx * power;
+        y += dy * power;
     }
+}
+
+// A column in which a digit of x or y is missing.
+template <Shape shape>
+void Equations::choose(const Equation& one, int column, std::uint64_t x, std::uint64_t y, std::uint64_t rest,
+                       unsigned left) {
     constexpr unsigned only_zero = 1;
+    const int px = one.x_end - 1 - column, py = one.y_end - 1 - column, pz = one.z_end - 1 - column;
     const std::uint64_t power = power_of_ten[at(column)];
-    const int px = one.x_end - 1 - column, py = one.y_end - 1 - column;
     const bool in_x = px >= one.x, in_y = of_two<shape> && py >= one.y;
     for (unsigned xs = in_x ? choices(px, left, px == one.x) : only_zero; xs; xs &= xs - 1) {
         const auto dx = static_cast<unsigned>(__builtin_ctz(xs));
         const unsigned after_x = in_x ? lay(px, dx, left) : left;
-        for (unsigned ys = in_y ? choices(py, after_x, py == one.y) : only_zero; ys; ys &= ys - 1) {
+        const unsigned zs = choices(pz, after_x, pz == one.z);
+        unsigned ys = in_y ? choices(py, after_x, py == one.y) : only_zero;
+        if constexpr (of_two<shape>) {
+            const std::uint64_t without = rest + more<shape>(x, y, dx, 0, power);
+            ys &= into<shape>(zs, static_cast<unsigned>(without % 10), static_cast<unsigned>((x + dx * power) % 10));
+        }
+        for (; ys; ys &= ys - 1) {
             const auto dy = static_cast<unsigned>(__builtin_ctz(ys));
             const unsigned after_y = in_y ? lay(py, dy, after_x) : after_x;
             const std::uint64_t all = rest + more<shape>(x, y, dx, dy, power);
@@ -156,20 +211,22 @@ void Equations::columns(const Equation& one, int column, std::uint64_t x, std::u
 // The digits that a place may have with what is left of the rack.
 unsigned Equations::choices(int place, unsigned left, bool leading) const noexcept {
     const unsigned options = options_[at(place)];
-    return (missing_[at(place)] ? options & hands_.can(left) : options) & (leading ? ~1u : ~0u);
+    return (missing_ >> place & 1 ? options & hands_.can(left) : options) & (leading ? ~1u : ~0u);
 }
 
 // What is left of the rack when a place has a digit.
 unsigned Equations::lay(int place, unsigned digit, unsigned left) noexcept {
-    if (!missing_[at(place)]) return left;
+    if (!(missing_ >> place & 1)) return left;
     digits_[at(place)] = static_cast<std::uint8_t>(digit);
     return hands_.after(left, digit);
 }
 
 void Equations::keep(const Equation& one) {
     std::uint32_t digits = 0;
-    for (int i = 0; i < line_->count; ++i) digits = digits << 4 | digits_[at(line_->holes[at(i)])];
-    solutions_.push_back({digits, {std::min(one.x, one.z), std::max(one.z_end, one.y_end)}});
+    for (int i = from_; i < from_ + size_; ++i) digits = digits << 4 | digits_[at(line_->places[at(i)])];
+    const Solution solution{digits, std::min(one.x, one.z), std::max(one.z_end, one.y_end)};
+    // The same row may be an example in several ways.
+    if (std::find(solutions_.begin(), solutions_.end(), solution) == solutions_.end()) solutions_.push_back(solution);
 }
 
 }  // namespace robacus::abaku

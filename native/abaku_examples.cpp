@@ -40,15 +40,16 @@ void add_cuts(std::vector<Cut>& cuts, int length, unsigned operations) {
 Equation equation_of(const Cut& cut) {
     const auto one = static_cast<std::int8_t>(cut.first), two = static_cast<std::int8_t>(cut.first + cut.second),
                all = static_cast<std::int8_t>(two + cut.third);
+    const auto leading = static_cast<std::uint16_t>(1 | 1 << one | (cut.third ? 1 << two : 0));
     switch (cut.shape) {
         case Shape::sum:
-        case Shape::product: return {cut.shape, 0, one, one, two, two, all};
-        case Shape::difference: return {Shape::sum, one, two, two, all, 0, one};
-        case Shape::quotient: return {Shape::product, one, two, two, all, 0, one};
+        case Shape::product: return {cut.shape, 0, one, one, two, two, all, leading};
+        case Shape::difference: return {Shape::sum, one, two, two, all, 0, one, leading};
+        case Shape::quotient: return {Shape::product, one, two, two, all, 0, one, leading};
         case Shape::square:
-        case Shape::cube: return {cut.shape, 0, one, 0, one, one, two};
-        case Shape::root: return {Shape::square, one, two, one, two, 0, one};
-        case Shape::cube_root: return {Shape::cube, one, two, one, two, 0, one};
+        case Shape::cube: return {cut.shape, 0, one, 0, one, one, two, leading};
+        case Shape::root: return {Shape::square, one, two, one, two, 0, one, leading};
+        case Shape::cube_root: return {Shape::cube, one, two, one, two, 0, one, leading};
     }
     return {};
 }
@@ -107,6 +108,7 @@ Examples::Examples(unsigned operations) {
             put(a * a * a, a, 0, 2);
         }
     }
+    words_ = std::make_unique<const Words>(*this);
 }
 
 std::shared_ptr<const Examples> Examples::of(unsigned operations) {

@@ -7,6 +7,8 @@
 #include <memory>
 #include <vector>
 
+#include "abaku_words.hpp"
+
 namespace robacus::abaku {
 
 inline constexpr std::array<std::uint64_t, 17> power_of_ten = [] {
@@ -39,10 +41,12 @@ struct Cut {
 struct Equation {
     Shape shape;  // sum, product, square or cube
     std::int8_t x, x_end, y, y_end, z, z_end;
+    std::uint16_t leading;  // bits: where x, y and z begin; a 0 cannot be there
 
     Equation moved(int by) const noexcept {
         const auto plus = [by](std::int8_t place) { return static_cast<std::int8_t>(place + by); };
-        return {shape, plus(x), plus(x_end), plus(y), plus(y_end), plus(z), plus(z_end)};
+        return {shape, plus(x), plus(x_end), plus(y), plus(y_end), plus(z), plus(z_end),
+                static_cast<std::uint16_t>(leading << by)};
     }
 };
 
@@ -73,6 +77,8 @@ public:
     // The bits of all rows of a length that is tabled.
     const std::uint64_t* table(int length) const noexcept { return bits_[static_cast<std::size_t>(length)]; }
 
+    const Words& words() const noexcept { return *words_; }
+
     // What a row of a length may say in one of the shapes of equations, its first digit at place 0.
     const std::vector<Equation>& equations(Shape shape, int length) const noexcept {
         return equations_[static_cast<std::size_t>(length)][static_cast<std::size_t>(shape)];
@@ -84,6 +90,7 @@ public:
 private:
     std::array<std::vector<std::uint64_t>, tabled + 1> tables_;
     std::array<const std::uint64_t*, tabled + 1> bits_{};  // where each of them begins
+    std::unique_ptr<const Words> words_;
     std::array<std::array<std::vector<Cut>, 8>, longest + 1> shapes_;
     std::array<std::array<std::vector<Equation>, 8>, longest + 1> equations_;
     std::array<std::uint8_t, 100> times_{};  // last digit of a product, by its factors' last digits

@@ -11,7 +11,7 @@ namespace robacus::abaku {
 
 namespace {
 
-constexpr std::uint8_t empty = 255;
+constexpr std::uint8_t empty = Line::empty;
 
 std::size_t at(int index) noexcept { return static_cast<std::size_t>(index); }
 
@@ -49,210 +49,171 @@ private:
             const auto& across = board_.crossings_[0][at(field)];
             const auto& down = board_.crossings_[1][at(field)];
             unsigned fits = have_ & across.fits & down.fits & (across.some | down.some);
-            if (!board_.rules_.zero_only_contact) fits &= across.joined | down.joined;
+            if (!board_.rules_.zero_only_contact) fits &= across.joined() | down.joined();
             for (; fits; fits &= fits - 1) {
                 const int digit = __builtin_ctz(fits);
-                line_.count = 1;
-                line_.fields[0] = field;
-                line_.values[0] = static_cast<std::uint8_t>(digit);
-                add(across.score[at(digit)] + down.score[at(digit)]);
+                Placement placement{};
+                placement.count = 1;
+                placement.fields[0] = static_cast<std::uint8_t>(field);
+                placement.digits[0] = static_cast<std::uint8_t>(digit);
+                placement.score = across.score[at(digit)] + down.score[at(digit)];
+                add(placement);
             }
         }
     }
 
-    // All groups of two and more empty fields of a line.
+    // All groups of two and more empty fields of a line; the last ones first, as the scoring wants it.
     void line(int down, int number) {
-        down_ = down;
+        if (!read(down, number)) return;
+        scoring_.begin(line_);
+        long_line_ = false;
+        for (int from = line_.count - 2; from >= 0; --from) {
+            int until = from;
+            while (until < std::min(from + most_, line_.count) && line_.fits[at(until)]) ++until;
+            int touched = from;
+            while (touched < until && !line_.touching[at(touched)]) ++touched;
+            if (touched < until) groups(from, std::max(touched - from + 1, 2), until - from);
+        }
+    }
+
+    // The line as it lies; whether a placement can be in it.
+    bool read(int down, int number) {
         const int step = down ? size_ : 1, first = down ? number : number * size_;
         const int centre = size_ * size_ / 2;
-        int free = 0;
-        std::array<int, max_size> places{};
-        std::array<bool, max_size> touching{};
         bool any = false;
+        int free = 0, low = 0;
+        line_.down = down;
         for (int place = 0; place < size_; ++place) {
             const int field = first + place * step;
-            row_[at(place)] = board_.digits_[at(field)];
-            if (row_[at(place)] != empty) continue;
-            touching[at(free)] = board_.tiles_ ? board_.beside_[at(field)] != 0 : field == centre;
-            any = any || touching[at(free)];
-            fits_at_[at(free)] = have_ & board_.crossings_[at(1 - down)][at(field)].fits;
-            places[at(free++)] = place;
+            const std::uint8_t digit = board_.digits_[at(field)];
+            line_.digits[at(place)] = digit;
+            line_.sums[at(place + 1)] = line_.sums[at(place)] + (digit == empty ? 0 : digit);
+            if (digit != empty) continue;
+            if (free) line_.high[at(free - 1)] = place;
+            const int bonus = board_.rules_.bonuses[at(field)];
+            line_.places[at(free)] = place;
+            line_.fields[at(free)] = field;
+            line_.low[at(free)] = low;
+            line_.fits[at(free)] = have_ & board_.crossings_[at(1 - down)][at(field)].fits;
+            line_.touching[at(free)] = board_.tiles_ ? board_.beside_[at(field)] != 0 : field == centre;
+            line_.times[at(free)] = tile_factor(bonus);
+            line_.factors[at(free)] = example_factor(bonus);
+            any = any || line_.touching[at(free)];
+            ++free;
+            low = place + 1;
         }
-        if (!any) return;
-        for (int from = 0; from + 1 < free; ++from) {
-            int until = from;  // the last field of a group that touches, so that more of them make sense
-            for (int i = from; i < std::min(from + most_, free) && fits_at_[at(i)]; ++i) until = i + 1;
-            int touched = from;
-            while (touched < until && !touching[at(touched)]) ++touched;
-            if (touched == until) continue;
-            start(first, step, &places[at(from)], &fits_at_[at(from)], std::max(touched - from + 1, 2), until - from);
-        }
+        if (free) line_.high[at(free - 1)] = size_;
+        line_.count = free;
+        return any;
     }
 
     // All groups of `least` to `most` empty fields that begin with the same one.
-    void start(int first, int step, const int* places, const unsigned* fits, int least, int most) {
-        line_.low = places[0];
-        while (line_.low > 0 && row_[at(line_.low - 1)] != empty) --line_.low;
-        const std::vector<Hand>* hands = &hands_.free(0);
-        bool free = true;  // nothing between the fields, and every digit fits
-        int made = 0;      // digits of `hands`
-        for (int count = 1; count <= most; ++count) {
-            const int place = places[count - 1];
-            line_.count = count;
-            line_.holes[at(count - 1)] = place;
-            line_.fields[at(count - 1)] = first + place * step;
-            fits_[at(count - 1)] = fits[count - 1];
-            free = free && (fits[count - 1] & have_) == have_ && place - places[0] == count - 1;
-            if (count < least) continue;
-            line_.high = place + 1;
-            while (line_.high < size_ && row_[at(line_.high)] != empty) ++line_.high;
-            solved_.clear();
-            if (line_.high - line_.low == count) {
-                long_ = false;
-                alone(count);
-                continue;
+    void groups(int from, int least, int most) {
+        grown_to_ = 0;
+        for (int size = least; size <= most && found_.status == Status::done; ++size) {
+            scoring_.open(from, size);
+            fill(from, size);
+            scoring_.close();
+            for (std::size_t i = 0; i < scoring_.size(); ++i) {
+                const auto& filled = scoring_.filled(i);
+                const int score = scoring_.score(filled);
+                if (score >= 0) add(from, size, filled.digits, static_cast<std::uint32_t>(score));
             }
-            prepare(count);
-            if (rows_) {
-                if (free) {
-                    hands = &hands_.free(count);
+        }
+    }
+
+    // -- examples that hold a whole group --------------------------------------------------------------------------
+
+    // In every row of the line that holds it.
+    void fill(int from, int size) {
+        const int first = line_.places[at(from)], last = line_.places[at(from + size - 1)];
+        const int low = line_.low[at(from)], high = line_.high[at(from + size - 1)];
+        bool is_long = false;
+        for (int start = first; start >= low; --start) {
+            if (line_.digits[at(start)] == 0) continue;
+            for (int end = last + 1; end <= high; ++end) {
+                const int length = end - start;
+                if (length <= size + 1) {
+                    look_up(from, size, start, end);
+                } else if (length <= Examples::tabled) {
+                    try_all(from, size, start, end);
                 } else {
-                    for (; made < count; ++made) hands = longer(*hands, made, places, fits[made]);
-                }
-                made = count;
-                if (hands->empty()) return;
-                fill(*hands);
-            }
-            if (long_) solve_long();
-            if (!solved_.empty()) judge_all();
-        }
-    }
-
-    const std::vector<Hand>* longer(const std::vector<Hand>& hands, int made, const int* places, unsigned fits) {
-        std::uint64_t times = 10, between = 0;
-        for (int place = made ? places[made - 1] + 1 : places[0]; place < places[made]; ++place) {
-            times *= 10;
-            between = between * 10 + row_[at(place)];
-        }
-        auto& found = grown_[at(made)];
-        hands_.extend(hands, fits, times, between * 10, found);
-        return &found;
-    }
-
-    // Nothing lies beside the group: its digits are the example.
-    void alone(int count) {
-        auto& words = words_[at(count)];
-        if (!spelt_[at(count)]) {
-            spelt_[at(count)] = true;
-            for (const Hand& hand : hands_.free(count)) {
-                if (examples_.bit(count, hand.number)) words.push_back(hand);
-            }
-        }
-        for (const Hand& hand : words) {
-            bool fitting = true;
-            for (int i = 0; i < count; ++i) fitting = fitting && fits_[at(i)] >> digit_of(hand, i) & 1;
-            if (fitting) solved_.push_back(hand);
-        }
-        if (!solved_.empty()) judge_all();
-    }
-
-    unsigned digit_of(const Hand& hand, int hole) const noexcept {
-        return hand.digits >> 4 * (line_.count - 1 - hole) & 15;
-    }
-
-    // -- examples of up to seven digits ----------------------------------------------------------------------------
-
-    // A row of the board that holds all new tiles: a number with nothing in its holes, and what theirs counts.
-    struct Row {
-        int length;
-        std::uint64_t base, times;
-    };
-
-    // The rows of the group.
-    void prepare(int count) {
-        const int first = line_.holes[0], last = line_.holes[at(count - 1)];
-        rows_ = 0;
-        long_ = false;
-        std::uint64_t head = 0;
-        for (int start = first; start >= line_.low; --start) {
-            if (start < first) head += row_[at(start)] * power_of_ten[at(first - 1 - start)];
-            if (row_[at(start)] == 0) continue;
-            std::uint64_t tail = 0;
-            for (int end = last + 1; end <= line_.high; ++end) {
-                if (end > last + 1) tail = tail * 10 + row_[at(end - 1)];
-                if (end - start > Examples::tabled) {
-                    if (!long_) equations_.begin(line_, row_, fits_);
-                    long_ = true;
+                    if (!long_line_) equations_.begin(line_, size_);
+                    if (!is_long) equations_.open(from, size);
+                    is_long = long_line_ = true;
                     equations_.look(start, end);
-                } else {
-                    row_list_[at(rows_++)] = {end - start, head * power_of_ten[at(end - first)] + tail,
-                                              power_of_ten[at(end - 1 - last)]};
                 }
             }
         }
+        if (!is_long) return;
+        for (const auto& one : equations_.solve()) scoring_.example(one.digits, one.start, one.end);
     }
 
-    // Every hand in every row.  Look-ups do not wait for each other.
-    void fill(const std::vector<Hand>& hands) {
-        for (int i = 0; i < rows_; ++i) {
-            const Row& row = row_list_[at(i)];
-            const std::uint64_t* table = examples_.table(row.length);
-            for (const Hand& hand : hands) {
-                const std::uint64_t value = row.base + hand.number * row.times;
-                if (table[value >> 6] >> (value & 63) & 1) solve(hand);
+    // With one tile among the new ones, or none.
+    void look_up(int from, int size, int start, int end) {
+        Words::Other other;
+        if (end - start > size) {
+            while (line_.digits[at(start + other.place)] == empty) ++other.place;
+            other.digit = line_.digits[at(start + other.place)];
+        }
+        for (const std::size_t set : hands_.sets(size)) {
+            for (const std::uint32_t digits : examples_.words().of(size, set, other)) {
+                bool fitting = true;
+                for (int i = 0; i < size; ++i) {
+                    fitting = fitting && line_.fits[at(from + i)] >> (digits >> 4 * (size - 1 - i) & 15) & 1;
+                }
+                if (fitting) scoring_.example(digits, start, end);
             }
         }
     }
 
-    void solve(const Hand& hand) {
-        const bool known = std::any_of(solved_.begin(), solved_.end(),
-                                       [&](const Hand& other) { return other.digits == hand.digits; });
-        if (!known) solved_.push_back(hand);
+    // With more of them, up to seven digits in all.  Look-ups do not wait for each other.
+    void try_all(int from, int size, int start, int end) {
+        const int first = line_.places[at(from)], last = line_.places[at(from + size - 1)];
+        std::uint32_t head = 0, tail = 0, times = 1;
+        for (int place = start; place < first; ++place) head = head * 10 + line_.digits[at(place)];
+        for (int place = last + 1; place < end; ++place) {
+            tail = tail * 10 + line_.digits[at(place)];
+            times *= 10;
+        }
+        const auto base = static_cast<std::uint32_t>(head * power_of_ten[at(end - first)] + tail);
+        const std::uint64_t* table = examples_.table(end - start);
+        for (const Hand& hand : grown(from, size)) {
+            const std::uint32_t value = base + hand.number * times;
+            if (table[value >> 6] >> (value & 63) & 1) scoring_.example(hand.digits, start, end);
+        }
     }
 
-    void solve_long() {
-        for (const auto& one : equations_.solve()) {
-            Hand hand{};
-            hand.digits = one.digits;
-            solve(hand);
+    // The digits that the rack can lay in a group.
+    const std::vector<Hand>& grown(int from, int size) {
+        for (; grown_to_ < size; ++grown_to_) {
+            const int place = line_.places[at(from + grown_to_)];
+            std::uint32_t times = 10, between = 0;
+            for (int tile = grown_to_ ? line_.low[at(from + grown_to_)] : place; tile < place; ++tile) {
+                times *= 10;
+                between = between * 10 + line_.digits[at(tile)];
+            }
+            const auto& shorter = grown_to_ ? grown_[at(grown_to_ - 1)] : hands_.none();
+            hands_.extend(shorter, line_.fits[at(from + grown_to_)], times, between * 10, grown_[at(grown_to_)]);
         }
+        return grown_[at(size - 1)];
     }
 
     // -- what was found --------------------------------------------------------------------------------------------
 
-    void judge_all() {
-        line_.numbers[at(line_.low)] = 0;
-        for (const Hand& hand : solved_) {
-            int next = 0;
-            for (int place = line_.low; place < line_.high; ++place) {
-                if (next < line_.count && line_.holes[at(next)] == place) {
-                    line_.values[at(next)] = static_cast<std::uint8_t>(digit_of(hand, next));
-                    line_.put(place, line_.values[at(next++)]);
-                } else {
-                    line_.put(place, row_[at(place)]);
-                }
-            }
-            line_.known = 0;
-            if (long_) {
-                for (const auto& one : equations_.solutions()) {
-                    if (one.digits == hand.digits) line_.know(one.span);
-                }
-            }
-            const int score = scoring_.score(line_, down_);
-            if (score >= 0) add(static_cast<std::uint32_t>(score));
-            if (found_.status != Status::done) return;
+    void add(int from, int size, std::uint32_t digits, std::uint32_t score) {
+        Placement placement{};
+        placement.count = static_cast<std::uint8_t>(size);
+        placement.score = score;
+        for (int i = 0; i < size; ++i) {
+            placement.fields[at(i)] = static_cast<std::uint8_t>(line_.fields[at(from + i)]);
+            placement.digits[at(i)] = static_cast<std::uint8_t>(digits >> 4 * (size - 1 - i) & 15);
         }
+        add(placement);
     }
 
     // Every way to make these digits of tiles and jokers is a placement of its own.
-    void add(std::uint32_t score) {
-        Placement placement{};
-        placement.count = static_cast<std::uint8_t>(line_.count);
-        placement.score = score;
-        for (int i = 0; i < line_.count; ++i) {
-            placement.fields[at(i)] = static_cast<std::uint8_t>(line_.fields[at(i)]);
-            placement.digits[at(i)] = line_.values[at(i)];
-        }
+    void add(Placement& placement) {
         if (rack_.jokers == 0) {
             keep(placement);
             return;
@@ -291,7 +252,7 @@ private:
 
     const Board& board_;
     const Examples& examples_;
-    const Scoring scoring_;
+    Scoring scoring_;
     const int size_;
     const Rack rack_;
     Hands hands_;
@@ -301,19 +262,11 @@ private:
     const Stop& stop_;
     Found& found_;
 
-    int down_ = 0;
-    std::array<std::uint8_t, max_size> row_{};     // the line as it lies
-    std::array<unsigned, max_size> fits_at_{};     // digits that fit its empty fields
-    std::array<unsigned, max_tiles> fits_{};       // and those of the group
-    Filled line_;
-    std::array<std::vector<Hand>, max_tiles> grown_;
-    std::array<std::vector<Hand>, max_tiles + 1> words_;
-    std::array<bool, max_tiles + 1> spelt_{};
-    std::vector<Hand> solved_;  // what has a common example
-    std::array<Row, Examples::tabled * Examples::tabled> row_list_{};
-    int rows_ = 0;
+    Line line_;
     Equations equations_;
-    bool long_ = false;  // the group has rows that are not in the tables
+    bool long_line_ = false;  // it has been asked for equations
+    std::array<std::vector<Hand>, max_tiles> grown_;  // by the number of digits less one
+    int grown_to_ = 0;
 };
 
 Found Board::placements(const Rack& rack, std::size_t limit, const Stop& stop) const noexcept {

@@ -7,19 +7,21 @@
 #include <vector>
 
 #include "abaku.hpp"
+#include "abaku_words.hpp"
 
 namespace robacus::abaku {
 
-// Digits for some empty fields of a line, and what number they make with the tiles that lie between them.
+// Digits for some empty fields of a line, and what number of up to seven digits they make with the tiles that lie
+// between them.
 struct Hand {
-    std::uint64_t number;
+    std::uint32_t number;
     std::uint32_t digits;  // four bits each, the last one lowest
     std::uint8_t left;     // bits: tiles of the rack
 };
 
 class Hands {
 public:
-    explicit Hands(const Rack& rack) noexcept {
+    explicit Hands(const Rack& rack) {
         std::array<unsigned, max_tiles> tiles{};
         unsigned count = 0;
         for (unsigned digit = 0; digit < 10; ++digit) {
@@ -28,8 +30,8 @@ public:
         const unsigned jokers_from = count;
         count += static_cast<unsigned>(rack.jokers);
         count_ = static_cast<int>(count);
-        all_ = static_cast<std::uint8_t>((1u << count) - 1);
-        for (unsigned left = 0; left <= all_; ++left) {
+        const unsigned all = (1u << count) - 1;
+        for (unsigned left = 0; left <= all; ++left) {
             for (unsigned digit = 0; digit < 10; ++digit) {
                 unsigned taken = count;
                 for (unsigned tile = 0; tile < count && taken == count; ++tile) {
@@ -40,28 +42,27 @@ public:
                 after_[left][digit] = static_cast<std::uint8_t>(left & ~(1u << taken));
             }
         }
-        free_[0].push_back({0, 0, all_});
+        none_.push_back({0, 0, static_cast<std::uint8_t>(all)});
+        add_sets(0, 0, 0, all);
     }
 
     int count() const noexcept { return count_; }
-    unsigned all() const noexcept { return all_; }
+    unsigned all() const noexcept { return none_.front().left; }
     // The digits that can be laid with these tiles, and the tiles that are left then.
     unsigned can(unsigned left) const noexcept { return can_[left]; }
     unsigned after(unsigned left, unsigned digit) const noexcept { return after_[left][digit]; }
 
-    // All rows of so many digits with nothing between them.
-    const std::vector<Hand>& free(int count) {
-        auto& known = free_[static_cast<std::size_t>(count)];
-        if (known.empty() && count > 0) extend(free(count - 1), 1023, 10, 0, known);
-        return known;
-    }
+    // The numbers of all sets of so many digits that can be laid, as `Words` has them.
+    const std::vector<std::size_t>& sets(int size) const noexcept { return sets_[static_cast<std::size_t>(size)]; }
 
-    // The rows with one digit more: the number times `times`, `between` and the digit, one of `fits`.
-    void extend(const std::vector<Hand>& hands, unsigned fits, std::uint64_t times, std::uint64_t between,
+    // The row of no digits.
+    const std::vector<Hand>& none() const noexcept { return none_; }
+    // The rows with one digit more, one of `fits`: the number times `times`, `between` and the digit.
+    void extend(const std::vector<Hand>& hands, unsigned fits, std::uint32_t times, std::uint32_t between,
                 std::vector<Hand>& longer) const {
         longer.clear();
         for (const Hand& hand : hands) {
-            const std::uint64_t number = hand.number * times + between;
+            const std::uint32_t number = hand.number * times + between;
             for (unsigned can = can_[hand.left] & fits; can; can &= can - 1) {
                 const auto digit = static_cast<unsigned>(__builtin_ctz(can));
                 longer.push_back({number + digit, hand.digits << 4 | digit, after_[hand.left][digit]});
@@ -70,11 +71,19 @@ public:
     }
 
 private:
+    void add_sets(std::size_t number, int size, unsigned least, unsigned left) {
+        sets_[static_cast<std::size_t>(size)].push_back(number);
+        for (unsigned can = can_[left] >> least << least; can; can &= can - 1) {
+            const auto digit = static_cast<unsigned>(__builtin_ctz(can));
+            add_sets(number + Words::number_of(digit, size), size + 1, digit, after_[left][digit]);
+        }
+    }
+
     int count_ = 0;
-    std::uint8_t all_ = 0;
     std::array<std::uint16_t, 1 << max_tiles> can_{};
     std::array<std::array<std::uint8_t, 10>, 1 << max_tiles> after_{};
-    std::array<std::vector<Hand>, max_tiles + 1> free_;
+    std::vector<Hand> none_;
+    std::array<std::vector<std::size_t>, max_tiles + 1> sets_;
 };
 
 }  // namespace robacus::abaku

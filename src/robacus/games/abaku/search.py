@@ -48,13 +48,14 @@ class Fast:
 
     def find(self, rack: str, *, seconds: float = inf) -> core.native.AbakuFound:  # type: ignore[name-defined]
         """The core's own answer: count, best score, sum of scores, and rows of numbers."""
-        tiles = [rack.count(digit) for digit in "0123456789"]
+        tiles = list(map(rack.count, "0123456789"))
         found = self.board.placements(
             tiles, rack.count("?"), limit=MOST_PLACEMENTS, seconds=seconds, cancel=None
         )
-        if found.status.name == "TOO_MANY":
+        status = found.status.name
+        if status == "TOO_MANY":
             raise InvalidText(words("search-too-many", most=MOST_PLACEMENTS))
-        assert found.status.name == "DONE", found.status
+        assert status == "DONE", status
         return found
 
     def placements(self, rack: str, *, at_least: int = 0) -> list[tuple[Placement, int]]:

@@ -185,7 +185,7 @@ private:
     }
 
     // The digits that the rack can lay in a group.
-    const std::vector<Hand>& grown(int from, int size) {
+    const Hands::Rows& grown(int from, int size) {
         for (; grown_to_ < size; ++grown_to_) {
             const int place = line_.places[at(from + grown_to_)];
             std::uint32_t times = 10, between = 0;
@@ -265,7 +265,7 @@ private:
     Line line_;
     Equations equations_;
     bool long_line_ = false;  // it has been asked for equations
-    std::array<std::vector<Hand>, max_tiles> grown_;  // by the number of digits less one
+    std::array<Hands::Rows, max_tiles> grown_;  // by the number of digits less one
     int grown_to_ = 0;
 };
 

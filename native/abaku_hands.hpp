@@ -42,12 +42,13 @@ public:
                 after_[left][digit] = static_cast<std::uint8_t>(left & ~(1u << taken));
             }
         }
-        none_.push_back({0, 0, static_cast<std::uint8_t>(all)});
+        all_ = all;
+        none_ = {{{0, 0, static_cast<std::uint8_t>(all)}}, 1};
         add_sets(0, 0, 0, all);
     }
 
     int count() const noexcept { return count_; }
-    unsigned all() const noexcept { return none_.front().left; }
+    unsigned all() const noexcept { return all_; }
     // The digits that can be laid with these tiles, and the tiles that are left then.
     unsigned can(unsigned left) const noexcept { return can_[left]; }
     unsigned after(unsigned left, unsigned digit) const noexcept { return after_[left][digit]; }
@@ -55,19 +56,30 @@ public:
     // The numbers of all sets of so many digits that can be laid, as `Words` has them.
     const std::vector<std::size_t>& sets(int size) const noexcept { return sets_[static_cast<std::size_t>(size)]; }
 
+    // Some of them.  The room is larger than what is in it: that is what makes it fast to fill.
+    struct Rows {
+        std::vector<Hand> room;
+        std::size_t count = 0;
+
+        const Hand* begin() const noexcept { return room.data(); }
+        const Hand* end() const noexcept { return room.data() + count; }
+    };
+
     // The row of no digits.
-    const std::vector<Hand>& none() const noexcept { return none_; }
+    const Rows& none() const noexcept { return none_; }
     // The rows with one digit more, one of `fits`: the number times `times`, `between` and the digit.
-    void extend(const std::vector<Hand>& hands, unsigned fits, std::uint32_t times, std::uint32_t between,
-                std::vector<Hand>& longer) const {
-        longer.clear();
+    void extend(const Rows& hands, unsigned fits, std::uint32_t times, std::uint32_t between, Rows& longer) const {
+        const std::size_t most = hands.count * static_cast<std::size_t>(__builtin_popcount(fits));
+        if (longer.room.size() < most) longer.room.resize(most);
+        Hand* next = longer.room.data();
         for (const Hand& hand : hands) {
             const std::uint32_t number = hand.number * times + between;
             for (unsigned can = can_[hand.left] & fits; can; can &= can - 1) {
                 const auto digit = static_cast<unsigned>(__builtin_ctz(can));
-                longer.push_back({number + digit, hand.digits << 4 | digit, after_[hand.left][digit]});
+                *next++ = {number + digit, hand.digits << 4 | digit, after_[hand.left][digit]};
             }
         }
+        longer.count = static_cast<std::size_t>(next - longer.room.data());
     }
 
 private:
@@ -80,9 +92,10 @@ private:
     }
 
     int count_ = 0;
+    unsigned all_ = 0;
     std::array<std::uint16_t, 1 << max_tiles> can_{};
     std::array<std::array<std::uint8_t, 10>, 1 << max_tiles> after_{};
-    std::vector<Hand> none_;
+    Rows none_;
     std::array<std::vector<std::size_t>, max_tiles + 1> sets_;
 };
 

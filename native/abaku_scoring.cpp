@@ -96,6 +96,7 @@ void Scoring::add_groups_inside(std::uint32_t digits, Sum& sum) const noexcept {
 // A group inside the open one, with the digits that it has there.
 const Scoring::Filled* Scoring::find(int first, int size, std::uint32_t digits) const noexcept {
     const auto [begin, end] = ranges_[at(from_ + first)][at(size)];
+    if (begin == end) return nullptr;
     const std::uint32_t own = digits >> 4 * (size_ - first - size) & ((1u << 4 * size) - 1);
     const auto found = std::lower_bound(filled_.begin() + begin, filled_.begin() + end, own,
                                         [](const Filled& one, std::uint32_t wanted) { return one.digits < wanted; });

@@ -138,6 +138,36 @@ void long_rows_are_exact() {
     CHECK(Examples::of(1) != examples);
 }
 
+// Every example of up to five digits is in the list of its tiles, and nothing else is in any list.
+void words_are_the_examples() {
+    const auto examples = Examples::of(63);
+    const Words& words = examples->words();
+    for (int size = 2; size <= max_tiles; ++size) {
+        std::size_t listed = 0, there = 0;
+        for (std::size_t number = 0; number < Words::sets(size); ++number) listed += words.of(size, number, {}).size();
+        for (std::uint32_t value = 0; value < power_of_ten[static_cast<std::size_t>(size)]; ++value) {
+            if (!examples->bit(size, value)) continue;
+            ++there;
+            std::vector<unsigned> tiles;
+            std::uint32_t row = 0;
+            for (int place = size - 1; place >= 0; --place) {
+                tiles.push_back(static_cast<unsigned>(value / power_of_ten[static_cast<std::size_t>(place)] % 10));
+                row = row << 4 | tiles.back();
+            }
+            std::sort(tiles.begin(), tiles.end());
+            std::size_t number = 0;
+            for (int i = 0; i < size; ++i) number += Words::number_of(tiles[static_cast<std::size_t>(i)], i);
+            const auto list = words.of(size, number, {});
+            CHECK(std::find(list.begin(), list.end(), row) != list.end());
+        }
+        CHECK(listed == there);
+    }
+    // 1 + 2 = 3 and 3 - 2 = 1 with the 2 lying.
+    const std::size_t one_and_three = Words::number_of(1, 0) + Words::number_of(3, 1);
+    CHECK(words.of(2, one_and_three, {1, 2}).size() == 2);
+    CHECK(words.of(2, one_and_three, {1, 9}).empty());
+}
+
 void nonsense_is_refused() {
     Rules even = rules_of(15);
     even.size = 14;
@@ -185,6 +215,7 @@ void nonsense_is_refused() {
 int main() {
     known_points();
     long_rows_are_exact();
+    words_are_the_examples();
     nonsense_is_refused();
     turned_board_scores_the_same();
     laid_equals_set(rules_of(15), 16);

@@ -50,6 +50,7 @@ def rows() -> Iterator[Row]:
         yield from _two_threads(folder)
         yield _memory()
         yield _lines_a_second(folder)
+        yield _python_a_line(folder)
         yield _whole_process()
 
 
@@ -235,6 +236,19 @@ def _process_seconds(arguments: list[str]) -> float:
     _run([sys.executable, "-c", "from robacus.cli import main; main()", *arguments])
     after = os.times()
     return after.children_user + after.children_system - before.children_user - before.children_system
+
+
+def _python_a_line(folder: Path) -> Row:
+    """What is left of a line when the kernel takes no time."""
+    file = folder / "lines.jsonl"
+    file.write_text("\n".join(_random_lines(2000)), encoding="ascii")
+    found = [
+        float(_run([sys.executable, "-m", "bench.ricochet_work", "python", str(file)])) for _ in range(RUNS)
+    ]
+    return Row(
+        bench=GROUP, case="solve --jsonl, random positions, strict, without the kernel",
+        value=round(statistics.median(found)), unit="microseconds of CPU time a line", reference=80.0,
+    )  # fmt: skip
 
 
 def _whole_process() -> Row:

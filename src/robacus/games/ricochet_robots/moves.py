@@ -92,17 +92,17 @@ class Position(msgspec.Struct, frozen=True, dict=True):
 
         Raises `IllegalAction` when it is not a move.
         """
-        cell = robots[move.robot]
-        colour = self.colours[move.robot]
-        others = robots[: move.robot] + robots[move.robot + 1 :]
-        slide = self.board.slide(colour, cell, move.heading, others)
+        robot, heading = move
+        cell, colour = robots[robot], self.colours[robot]
+        others = robots[:robot] + robots[robot + 1 :]
+        slide = self.board.slide(colour, cell, heading, others)
         if slide is None:
-            endless = self.board.ray(colour, cell, move.heading).endless
-            stays = endless and self.board.ray(colour, cell, move.heading).cells[0] not in others
-            raise _refused("move-endless" if stays else "move-blocked", colour, move.heading)
+            ray = self.board.ray(colour, cell, heading)
+            stays = ray.endless and ray.cells[0] not in others
+            raise _refused("move-endless" if stays else "move-blocked", colour, heading)
         if slide.blocked_turn and self.blocked_turn == "illegal":
             where = self.board.name(slide.cell)
-            raise _refused("move-blocked-turn", colour, move.heading, cell=where)
+            raise _refused("move-blocked-turn", colour, heading, cell=where)
         return slide
 
 
@@ -208,10 +208,10 @@ class Way(msgspec.Struct, frozen=True, kw_only=True):
         return Way(
             position=self.position,
             variant=self.variant,
-            robots=(*self.robots[:robot], slide.cell, *self.robots[robot + 1 :]),
-            moves=(*self.moves, move),
+            robots=self.robots[:robot] + (slide.cell,) + self.robots[robot + 1 :],
+            moves=self.moves + (move,),
             last_robot=robot,
-            headings=(*self.headings[:robot], slide.heading, *self.headings[robot + 1 :]),
+            headings=self.headings[:robot] + (slide.heading,) + self.headings[robot + 1 :],
             ricocheted=ricocheted,
             candidates=candidates,
             arrived=arrived,

@@ -282,7 +282,13 @@ class _Result(msgspec.Struct, frozen=True, kw_only=True):
     states: int = 0
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
+def _walls(walls: bytes) -> list[int]:
+    """They as numbers; it is not to be changed."""
+    return list(walls)
+
+
+@lru_cache(maxsize=512)
 def _diagonals(diagonals: tuple[Diagonal, ...], cells: int) -> list[int]:
     """What is on each cell; it is not to be changed."""
     codes = [0] * cells
@@ -298,7 +304,7 @@ def _puzzle(position: Position, variant: Variant) -> Any:
     return native.RicochetPuzzle(
         width=board.width,
         height=board.height,
-        walls=list(board.walls),
+        walls=_walls(board.walls),
         diagonals=_diagonals(board.diagonals, len(board.walls)),
         robots=list(position.robots),
         colours=[COLOURS.index(colour) for colour in position.colours],

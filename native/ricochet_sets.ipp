@@ -21,7 +21,9 @@ constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 #include "ricochet_sets_table.ipp"
 #include "ricochet_sets_frontier.ipp"
 #include "ricochet_sets_way.ipp"
+#include "ricochet_sets_ground.ipp"
 #include "ricochet_sets_search.ipp"
+#include "ricochet_sets_solo.ipp"
 #include "ricochet_sets_crew.ipp"
 
 template <int helpers, bool diagonals>

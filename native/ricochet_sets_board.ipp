@@ -1,5 +1,6 @@
 // ---- the board ----------------------------------------------------------------------------------------------------
 
+constexpr int most_walled = 8;  // more moves than Outlook asks for
 constexpr int far = 60;  // more moves than any bound here
 
 struct Board {
@@ -14,12 +15,15 @@ struct Board {
     Set near[far + 1];  // cells with at most that many moves if the active robot could stop anywhere
     int farthest = 0;   // `near` is the same from there on
 
+    Set walled[most_walled + 1];  // the same if it could stop before walls only, and robots were in nobody's way
+    Set beside_walled[most_walled + 1];
+
     explicit Board(const SetPuzzle& given) : puzzle(given) {
         u64 words[4][4] = {};
         for (int cell = 0; cell < 256; ++cell) {
             const int walls = puzzle.walls[at(cell)];
             for (int heading = 0; heading < 4; ++heading) {
-                if (!(walls >> heading & 1)) words[heading][word_of(cell)] |= mask_of(cell);
+                words[heading][word_of(cell)] |= u64{!(walls >> heading & 1)} << (bit_of(cell) & 63);
             }
         }
         for (int heading = 0; heading < 4; ++heading) {
@@ -38,6 +42,7 @@ struct Board {
         } else {
             set_stops();
             relax();
+            relax_walled();
         }
     }
 
@@ -79,6 +84,16 @@ private:
     // Backwards from the target.  Walls stand on both sides of an edge, so a slide back is a slide.
     Set backwards(Set to) const {
         return fill<0>(to, run[0]) | fill<1>(to, run[1]) | fill<2>(to, run[2]) | fill<3>(to, run[3]);
+    }
+    void relax_walled() {
+        walled[0] = bit(puzzle.target);
+        Set fresh = walled[0];
+        for (int moves = 0; moves < most_walled; ++moves) {
+            fresh = (fill<2>(fresh & shut[0], run[2]) | fill<3>(fresh & shut[1], run[3]) |
+                     fill<0>(fresh & shut[2], run[0]) | fill<1>(fresh & shut[3], run[1])).without(walled[moves]);
+            walled[moves + 1] = walled[moves] | fresh;
+        }
+        for (int moves = 0; moves <= most_walled; ++moves) beside_walled[moves] = beside(walled[moves]);
     }
     void relax() {
         near[0] = bit(puzzle.target);
@@ -201,5 +216,30 @@ private:
             const int after = sets::turned_by[kind][heading];
             next[after] = next[after] | (passed & board.turning[kind]);
         }
+    }
+};
+
+// How far helpers can go.
+struct Ways {
+    Set passed[4];  // the cells that one of them passes in each heading, those where they stand included
+
+    Ways(const Moves& moves, Set helpers)
+        : passed{fill<0>(helpers, moves.run[0]), fill<1>(helpers, moves.run[1]), fill<2>(helpers, moves.run[2]),
+                 fill<3>(helpers, moves.run[3])} {}
+
+    // Where they stop; where they stand, if they cannot move.
+    Set stops(const Moves& moves) const {
+        return passed[0].without(moves.run[0].by[0]) | passed[1].without(moves.run[1].by[0]) |
+               passed[2].without(moves.run[2].by[0]) | passed[3].without(moves.run[3].by[0]);
+    }
+    // Where they stop before the active robot, if that is on one of the cells.
+    Set stops_before(Set active) const {
+        return shift<2, 1>(active & passed[0]) | shift<3, 1>(active & passed[1]) | shift<0, 1>(active & passed[2]) |
+               shift<1, 1>(active & passed[3]);
+    }
+    // The headings in which the active robot may be in their way, as bits.
+    unsigned hindered(Set active) const {
+        return unsigned{active.meets(passed[0])} | unsigned{active.meets(passed[1])} << 1 |
+               unsigned{active.meets(passed[2])} << 2 | unsigned{active.meets(passed[3])} << 3;
     }
 };

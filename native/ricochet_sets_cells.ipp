@@ -191,6 +191,27 @@ void each_cell(Set set, Visit&& visit) {
     }
 }
 
+// Which of some numbers are 0.
+template <int count>
+unsigned zeros(const u32* numbers) {
+    unsigned bits = 0;
+    int first = 0;
+#if ROBACUS_AVX2
+    for (; first + 4 <= count; first += 4) {
+        const __m128i four = _mm_loadu_si128(reinterpret_cast<const __m128i*>(numbers + first));
+        const __m128i zero = _mm_cmpeq_epi32(four, _mm_setzero_si128());
+        bits |= static_cast<unsigned>(_mm_movemask_ps(_mm_castsi128_ps(zero))) << first;
+    }
+#endif
+    for (; first < count; ++first) bits |= unsigned{numbers[first] == 0} << first;
+    return bits;
+}
+
+template <class Visit>
+void each_bit(unsigned bits, Visit&& visit) {
+    for (; bits; bits &= bits - 1) visit(std::countr_zero(bits));
+}
+
 // What is the same for all boards.
 struct Geometry {
     alignas(32) u64 bits[256][4];

@@ -191,19 +191,23 @@ template <class T>
 class List {
 public:
     explicit List(Meter& meter) : meter_(meter), block_(meter, 256) {}
-    void push(T value) {
-        if (size_ == block_.size()) {
-            Block<T> larger(meter_, 2 * size_);
-            std::memcpy(larger.data(), block_.data(), size_ * sizeof(T));
-            block_ = std::move(larger);
-        }
-        block_[size_++] = value;
+    void push(const T& value) { push_if(true, value); }
+    void push_if(bool really, const T& value) {
+        if (size_ == block_.size()) grow();
+        block_[size_] = value;
+        size_ += really;
     }
     void clear() { size_ = 0; }
     std::size_t size() const { return size_; }
     T& operator[](std::size_t index) const { return block_[index]; }
 
 private:
+    void grow() {
+        Block<T> larger(meter_, 2 * size_);
+        std::memcpy(larger.data(), block_.data(), size_ * sizeof(T));
+        block_ = std::move(larger);
+    }
+
     Meter& meter_;
     Block<T> block_;
     std::size_t size_ = 0;

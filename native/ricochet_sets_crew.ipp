@@ -64,12 +64,13 @@ public:
         }
     }
 
-    bool reach(u32 index, Set cells) const {
+    bool reach(u32 index, Needs needs, Set cells) const {
         Node& node = this->node(index);
         const Set before = look(node.fresh);
         const Set reached = cells.without(node.known).without(before);
         if (reached.empty()) return false;
         add_to(node.fresh, reached);
+        std::atomic_ref(this->needs(index)).fetch_or(needs, std::memory_order_relaxed);
         return before.empty() && !std::atomic_ref(listed_[index]).exchange(1, std::memory_order_relaxed);
     }
     // It stands in a layer now.
@@ -138,25 +139,29 @@ struct Sharing {
         if (length < best_) ground_.note_hit(depth, entry, length, move);
     }
 
-    // Visits portions of the last layer, while there are any, the table has room and `visit` does not say that this will do.
+    // Visits portions of the last layer, while there are any and `visit` does not say that this will do.
     template <class Visit>
     void each_entry(Visit&& visit) {
         const Layer& layer = layers_.back();
         const std::size_t count = layer.indices.size();
-        while (!ground_.enough_ && !table_.crowded()) {
+        while (!ground_.enough_) {
             const std::size_t first = ground_.next_entry_.fetch_add(portion);
             if (first >= count) return;
-            if ((++turns_ & 0xf) == 0 && ground_.limits_.stop.asked()) throw sets::Stopped();
+            if ((++turns_ & 0xf) == 0) rest();
             const std::size_t end = std::min(count, first + portion);
             for (std::size_t entry = first; entry < std::min(end, first + 8); ++entry) table_.prefetch_placing(layer.indices[entry]);
             for (std::size_t entry = first; entry < end; ++entry) {
                 if (entry + 8 < end) table_.prefetch_placing(layer.indices[entry + 8]);
-                if (visit(layer.indices[entry], layer.sets[entry], entry)) {
+                if (visit(entry)) {
                     ground_.enough_ = true;
                     return;
                 }
             }
         }
+    }
+
+    void rest() const {
+        if (ground_.limits_.stop.asked()) throw sets::Stopped();
     }
 
     SharedGround<helpers>& ground_;
@@ -183,7 +188,6 @@ class Crew {
 
 public:
     using Way = WayBack<helpers, false, typename SharedGround<helpers>::Placings>;
-    static constexpr bool scouting = Member::scouting;
 
     Crew(const SetPuzzle& puzzle, const Limits& limits)
         : ground_(puzzle, limits, limits.threads), first_(ground_), others_(at(limits.threads - 1)) {}
@@ -214,25 +218,24 @@ public:
         answer.states += states;
         return count;
     }
-    void scout_layer(int depth) {
-        go_through([depth](Member& member, std::size_t) { member.scout_layer(depth); });
+    void look_at_layer(int depth) {
+        ground_.next_entry_ = 0;
+        ground_.enough_ = false;
+        all([depth](Member& member, std::size_t) { member.look_at_layer(depth); });
     }
+    // Each has leads of its own.
     void expand_layer(int depth) {
-        go_through([depth](Member& member, std::size_t) { member.expand_layer(depth); });
+        do {
+            if (ground_.table_.crowded()) ground_.table_.enlarge();
+            ground_.enough_ = true;
+            all([this, depth](Member& member, std::size_t) {
+                if (!member.expand_layer(depth)) ground_.enough_ = false;
+            });
+        } while (!ground_.enough_);
     }
 
 private:
     using Job = std::function<void(Member&, std::size_t)>;
-
-    void go_through(const Job& job) {
-        ground_.next_entry_ = 0;
-        ground_.enough_ = false;
-        const std::size_t count = ground_.layers_.back().indices.size();
-        do {
-            if (ground_.table_.crowded()) ground_.table_.enlarge();
-            all(job);
-        } while (!ground_.enough_ && ground_.next_entry_ < count);
-    }
 
     // Everybody does the job, and all have done it.
     void all(const Job& job) {

@@ -7,17 +7,17 @@ public:
     Frontier(Meter& meter, Placings& table) : table_(table), next_(meter) {}
 
     // The active robot has reached these cells beside that placing.
-    void add(u32 index, Set reached) {
+    void add(u32 index, Needs needs, Set reached) {
         table_.prefetch_node(index);
-        found_[last_found_++ % size] = {index, reached};
+        found_[last_found_++ % size] = {index, needs, reached};
         if (last_found_ - first_found_ > found_behind) put();
     }
 
     // The same for the placing with that key: it comes from the placing `before` by a move of a helper, or (-1) one that
     // the active robot ended.
-    void ask(u32 key, u32 before, int move, Set reached) {
+    void ask(u32 key, u32 before, int move, Needs needs, Set reached) {
         table_.prefetch_slot(key);
-        asked_[last_asked_++ % size] = {key, before, move, reached};
+        asked_[last_asked_++ % size] = {key, before, move, needs, reached};
         if (last_asked_ - first_asked_ > asked_behind) answer();
     }
 
@@ -35,10 +35,12 @@ private:
         u32 key;
         u32 before;
         int move;
+        Needs needs;
         Set reached;
     };
     struct Found {
         u32 index;
+        Needs needs;
         Set reached;
     };
     static constexpr u32 size = 64, asked_behind = 12, found_behind = 24;
@@ -47,12 +49,12 @@ private:
         const Asked& one = asked_[first_asked_++ % size];
         const u32 index = table_.find(one.key, hand_);
         if (one.move >= 0) table_.placing(one.before).after[one.move] = index + 1;
-        add(index, one.reached);
+        add(index, one.needs, one.reached);
     }
 
     void put() {
         const Found& one = found_[first_found_++ % size];
-        if (table_.reach(one.index, one.reached)) next_.push(one.index);
+        next_.push_if(table_.reach(one.index, one.needs, one.reached), one.index);
     }
 
     Placings& table_;

@@ -57,7 +57,9 @@ private:
             // Not only neighbours can be alike, so the kinds come sorted (`on_grid`).
             if (kinds_[at(first)] != kinds_[at(second)]) return;
         }
-        if (cells[at(first)] > cells[at(second)]) std::swap(cells[at(first)], cells[at(second)]);
+        const u8 one = cells[at(first)], other = cells[at(second)];
+        cells[at(first)] = std::min(one, other);
+        cells[at(second)] = std::max(one, other);
     }
 
     std::array<int, 4> kinds_{};

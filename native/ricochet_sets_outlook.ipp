@@ -1,5 +1,13 @@
 // ---- how little may do, by what everything can do at best ----------------------------------------------------------
 
+// Numbers of helpers' moves that a way may still have from some state on: bit j for j of them, the last for all others.
+// What is not among them was shown to lead to nothing better than what is known.
+using Needs = u8;
+constexpr int most_needs = 7;
+constexpr Needs more_needs = 1 << most_needs, all_needs = 0xff;
+// After one of them.
+constexpr Needs needs_after(Needs needs) { return static_cast<Needs>(needs >> 1 | (needs & more_needs)); }
+
 // For one placing of the helpers and at most so many moves: from which cells of the active robot a way may go on in which a
 // helper moves at least once.  Boards without diagonals.
 //
@@ -15,8 +23,6 @@
 // helper cannot be in two places, is left out: more cells are kept than need be, never fewer.
 // Ways with more than `deepest` moves of helpers are taken to stop anywhere.
 struct Outlook {
-    static constexpr int deepest = 3;
-
     const Board& board;
     int target;
 
@@ -24,45 +30,68 @@ struct Outlook {
         Set at[4];  // by heading: cells on which a robot can stop
     };
 
-    // Of `staying`, with `most` moves left, and of `moved`, with one less: empties what is of no use.  As soon as some cells
-    // may do, all are kept: sets have two or three cells mostly, and to sort out more takes longer than it saves.
-    template <int helpers>
-    void keep(const std::array<u8, 4>& cells, const u8* stop, Set standing, Set alone, int most, Set& staying,
-              Set& moved) const {
-        const auto near = [this](int moves) { return moves < 0 ? Set::none() : board.near[moves]; };
-        const int deep = std::min(deepest, most - 1);
-        Set useful = near(most - deep - 1), useful_moved = near(most - deep - 2);
-        if (staying.inside(useful) && moved.inside(useful_moved)) return;
-        Set places = standing;
-        for (int helper = 0; helper < helpers; ++helper) {
-            const int from = cells[at(helper)];
-            const u8* stops = stop + 4 * helper;
-            places = places | places_of<0>(from, stops[0], alone) | places_of<1>(from, stops[1], alone) |
-                     places_of<2>(from, stops[2], alone) | places_of<3>(from, stops[3], alone);
+    static constexpr int deepest = 3;
+
+    // Of `staying`, with `most` moves left, and of `moved`, with one less: which of `needs` (none of them 0) they can have.
+    // What is of no use is taken out of the two.
+    std::array<Needs, 2> needs(Set first_places, const Ways& ways, Set alone, int most, unsigned needs, Set& staying,
+                               Set& moved) const {
+        unsigned useful = 0, useful_moved = 0;
+        Set some = Set::none(), some_moved = Set::none();
+        for (unsigned rest = needs >> (deepest + 1) << (deepest + 1); rest; rest &= rest - 1) {
+            const int number = std::countr_zero(rest), left = most - number;
+            if (left < 1) break;
+            some = some | board.near[left];
+            some_moved = some_moved | board.near[left - 1];
+            useful |= unsigned{staying.meets(board.near[left])} << number;
+            useful_moved |= unsigned{moved.meets(board.near[left - 1])} << number;
         }
-        for (int number = 1;; ++number) {
-            const Stops stops = stops_before(places);
-            Set fresh = board.bit(target);
-            Set near_enough = fresh, before = fresh;
-            for (int moves = 1; moves <= most - number; ++moves) {
-                before = near_enough;
-                fresh = backwards(fresh, stops).without(near_enough);
-                if (fresh.empty()) break;
-                near_enough = near_enough | fresh;
-                if (staying.inside(near_enough) && moved.inside(before)) return;
+        int deep = std::min(deepest, most - 1);
+        needs &= (2u << deep) - 2;
+        while (needs >> deep && !staying.meets(board.near[most - deep]) && !moved.meets(board.near[most - deep - 1])) {
+            needs &= ~(1u << deep);
+            --deep;
+        }
+        deep = std::bit_width(needs) - 1;
+        if (deep > 0) {
+            Set places = first_places | ways.stops_before(alone);
+            for (int number = 1;; ++number) {
+                if (needs >> number & 1) {
+                    const auto [near, nearer] = leading(places, most - number);
+                    some = some | near;
+                    some_moved = some_moved | nearer;
+                    useful |= unsigned{staying.meets(near)} << number;
+                    useful_moved |= unsigned{moved.meets(nearer)} << number;
+                }
+                if (number == deep) break;
+                alone = on_its_way(alone, stops_before(places), most - number - 1);
+                places = places | forwards(places, stops_before(places | alone));
             }
-            useful = useful | near_enough;
-            useful_moved = useful_moved | before;
-            if (staying.meets(useful) && (moved.empty() || moved.meets(useful_moved))) return;
-            if (number == deep) break;
-            alone = on_its_way(alone, stops, most - number - 1);
-            places = places | forwards(places, stops_before(places | alone));
         }
-        staying = staying & useful;
-        moved = moved & useful_moved;
+        staying = staying & some;
+        moved = moved & some_moved;
+        return {static_cast<Needs>(useful), static_cast<Needs>(useful_moved)};
     }
 
 private:
+    // The cells from which so many moves (1 at least) lead to the target with stops before walls and `places`, and those
+    // from which one fewer does.  As long as no place is beside such a cell, walls alone decide.
+    std::array<Set, 2> leading(Set places, int most) const {
+        int moves = 0;
+        while (moves < most && !places.meets(board.beside_walled[moves])) ++moves;
+        Set near = board.walled[moves], nearer = moves ? board.walled[moves - 1] : Set::none();
+        if (moves == most) return {near, nearer};
+        const Stops stops = stops_before(places);
+        Set fresh = near.without(nearer);
+        for (; moves < most; ++moves) {
+            nearer = near;
+            fresh = backwards(fresh, stops).without(near);
+            if (fresh.empty()) break;
+            near = near | fresh;
+        }
+        return {near, nearer};
+    }
+
     // Where the active robot can be from `alone`, with `left` moves of its own, the last of which is still to come.
     Set on_its_way(Set alone, const Stops& stops, int left) const {
         Set fresh = alone;
@@ -93,11 +122,4 @@ private:
         return fill<2>(to & stops.at[0], board.run[2]) | fill<3>(to & stops.at[1], board.run[3]) |
                fill<0>(to & stops.at[2], board.run[0]) | fill<1>(to & stops.at[3], board.run[1]);
     }
-
-    // Where a helper can stop in a heading, the active robot being on one of `alone`.
-    template <int heading>
-    Set places_of(int from, int stop, Set alone) const {
-        return board.bit(stop) | shift<heading ^ 2, 1>(alone & board.passed(from, stop, heading));
-    }
 };
-

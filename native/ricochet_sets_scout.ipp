@@ -13,21 +13,24 @@ struct Scout {
         int move = -1;   // 4 * helper + heading of the helper's move that it begins with; -1: none
     };
 
-    // With fewer moves than `end`, and at most `most` of the active robot.
-    Way look(const Cells& cells, const u8* stop, Set from, int end, int most) const {
-        const Set standing = Helpers<helpers, false>::standing(board, cells);
+    // With fewer moves than `end`, and at most `most` of the active robot.  `stops` tells where the helpers stop.
+    template <class Stops>
+    Way look(const Moves& moves, Set standing, Set first_places, const Cells& cells, Set from, int end, int most,
+             Stops&& stops) const {
         Way best;
         if (standing.meets(board.bit(target))) return best;
-        const Moves moves(board, standing);
         Set leading = Set::none();
         best.length = alone(moves, from, std::min(end - 1, most), leading);
         if (best.length) return best;
-        u64 beside[4];
-        board.beside(leading).store(beside);
+        // It helps when the active robot can stop before a helper in a place that leads on.
+        const Set helping = board.beside(leading) & first_places.without(standing | board.bit(target));
+        if (helping.empty()) return best;
+        const u8* stop = stops();
+        u64 ends[4];
+        helping.store(ends);
         for (int move = 0; move < 4 * helpers; ++move) {
-            // It helps when the active robot can stop before it in a place that leads on.
             const int start = cells[at(move >> 2)], end_of_it = stop[move];
-            if (end_of_it == start || end_of_it == target || !has(beside, end_of_it)) continue;
+            if (!has(ends, end_of_it)) continue;
             const Set staying = from.without(board.passed(start, end_of_it, move & 3));
             const Set there = board.bit(end_of_it);
             if (staying.empty() || moves.backwards_from(board, leading, there).inside(leading)) continue;

@@ -1,48 +1,11 @@
-// ---- the search ---------------------------------------------------------------------------------------------------
-
-// What a search stands on and what it has found so far.
-template <int helpers, bool diagonals, class Table, class Number>
-struct Ground {
-    using Company = Helpers<helpers, diagonals>;
-    using Place = Placing<placing_moves(helpers, diagonals)>;
-    using Placings = Table;
-
-    template <class... More>
-    Ground(const SetPuzzle& puzzle, const Limits& limits, More... more)
-        : puzzle_(puzzle), limits_(limits), meter_(limits.max_bytes), board_(puzzle), company_(puzzle),
-          table_(meter_, more...), best_(std::min(puzzle.below, far)),
-          sight_(std::min(board_.farthest + Outlook::deepest + 1, most_sight)) {}
-
-    // The active robot goes on alone from that entry of the last layer, after `move` of a helper unless it is -1.
-    void note_hit(int depth, std::size_t entry, int length, int move) {
-        hit_layer_ = depth - 1;
-        hit_entry_ = entry;
-        hit_move_ = move;
-        best_ = length;
-    }
-
-    static constexpr int most_sight = 7;
-
-    const SetPuzzle& puzzle_;
-    const Limits& limits_;
-    Meter meter_;
-    Board board_;
-    Company company_;
-    Table table_;
-    std::vector<Layer> layers_;
-    Number best_;      // only ways with fewer moves are of interest
-    const int sight_;  // so many moves before the end bounds begin to help
-    int hit_layer_ = -1;
-    std::size_t hit_entry_ = 0;
-    int hit_move_ = -1;
-};
+// ---- layer by layer -----------------------------------------------------------------------------------------------
 
 // One that works through the layers, alone or with others (`Base` says which: it owns a ground or shares one).
 template <int helpers, bool diagonals, class Base>
 class Worker : public Base {
 public:
     template <class... Given>
-    explicit Worker(Given&&... given) : Base(std::forward<Given>(given)...), frontier_(this->meter_, this->table_) {}
+    explicit Worker(Given&&... given) : Base(std::forward<Given>(given)...), frontier_(this->meter_, this->table_), leads_(this->meter_) {}
 
     static constexpr bool scouting = !diagonals && helpers > 0;  // and the bounds of Outlook
 
@@ -59,7 +22,7 @@ public:
     void begin() {
         Cells cells{};
         for (int helper = 0; helper < helpers; ++helper) cells[at(helper)] = static_cast<u8>(puzzle_.helper_cells[at(helper)]);
-        frontier_.ask(company_.key(cells), 0, -1, board_.bit(puzzle_.active_cell));
+        frontier_.ask(company_.key(cells), 0, -1, all_needs, board_.bit(puzzle_.active_cell));
         frontier_.finish();
     }
 
@@ -83,22 +46,36 @@ public:
         return cells;
     }
 
-    // A placing is scouted only when it is new: later the active robot is mostly where it could have gone alone.
-    void scout_layer(int depth) {
-        this->each_entry([&](u32 index, Set from, std::size_t entry) {
-            Place& placing = table_.placing(index);
-            if (placing.after[0] != unseen) return false;
-            const Cells cells = Company::cells(placing.key);
-            look_round(placing, cells);
-            const auto way = Scout<helpers>{board_, puzzle_.target}.look(cells, placing.stop, from, best_ - depth + 1, sight_ + 1);
-            if (way.length) note_hit(depth, entry, depth - 1 + way.length, way.move);
-            return false;
+    // Finds the leads of the last layer, and with them better ways.
+    void look_at_layer(int depth) {
+        leads_.clear();
+        next_lead_ = 0;
+        this->each_entry([&](std::size_t entry) {
+            Lead lead;
+            lead.entry = static_cast<u32>(entry);
+            lead.index = layers_.back().indices[entry];
+            lead.needs = std::exchange(table_.needs(lead.index), Needs{0});
+            leads_.push_if(look(lead, depth), lead);
+            return best_ <= depth;
         });
     }
 
-    void expand_layer(int depth) {
-        this->each_entry([&](u32 index, Set from, std::size_t entry) { return expand(index, from, depth, entry); });
+    // Follows them up; false: not all of them yet, as the table has to be enlarged.
+    bool expand_layer(int depth) {
+        const std::size_t count = leads_.size();
+        for (; next_lead_ < count; ++next_lead_) {
+            if (next_lead_ % 32 == 0) {
+                if (table_.crowded()) break;
+                this->rest();
+            }
+            if (next_lead_ + 8 < count) table_.prefetch_placing(leads_[next_lead_ + 8].index);
+            Lead& lead = leads_[next_lead_];
+            if (lead.best != best_ && !look(lead, depth)) continue;
+            if (!lead.moved.empty()) frontier_.add(lead.index, lead.moved_needs, lead.moved);
+            if (!lead.staying.empty()) move_helpers(lead);
+        }
         frontier_.finish();
+        return next_lead_ == count;
     }
 
     using Base::note_hit;
@@ -108,49 +85,89 @@ private:
     using Company = typename Base::Company;
     using Place = typename Base::Place;
 
-    // All moves from one set; true when the layer need not be gone through to its end.
-    bool expand(u32 index, Set from, int depth, std::size_t entry) {
-        Place& placing = table_.placing(index);
+    // What an entry of the last layer may lead to.
+    struct Lead {
+        u32 index, entry;
+        int best;                          // the ways with fewer moves of which it tells
+        Needs needs;                       // from the cells of the entry
+        Needs staying_needs, moved_needs;  // from those where the active robot stays for now, and where it is after a move
+        u8 hindered;                       // headings in which helpers may stop before the active robot
+        Set staying, moved;
+    };
+
+    // The active robot's move, and what may come of it and of helpers' moves; false: nothing better than what is known.
+    bool look(Lead& lead, int depth) {
+        Place& placing = table_.placing(lead.index);
+        const Set from = layers_.back().sets[lead.entry];
         const Cells cells = Company::cells(placing.key);
         const Set standing = Company::standing(board_, cells);
         const Moves moves(board_, standing);
         const Set reached = slide<diagonals>(board_, moves, from).without(from);
         if (reached.meets(board_.bit(puzzle_.target))) {
-            note_hit(depth, entry, depth, -1);
-            return true;
+            note_hit(depth, lead.entry, depth, -1);
+            return false;
         }
-        if constexpr (scouting) {
-            if (placing.after[0] == unseen) look_round(placing, cells);
-        }
+        int best = best_;
         Set alone = from;
-        if (best_ - depth <= sight_ + 2 || (best_ == far && !scouting)) alone = close(moves, reached, from, depth, entry);
-        const int left = best_ - 1 - depth;  // how many may follow after this move
-        if (left <= 0) return false;
-        Set moved = reached & board_.near[left], staying = from & board_.near[left];
-        if (in_sight(left)) {
-            // The active robot alone does not do better than what is known: a helper has to move, now or later.
-            moved = moved & board_.near[left - 1];
-            if constexpr (scouting) {
-                Outlook{board_, puzzle_.target}.template keep<helpers>(cells, placing.stop, standing, alone, left + 1,
-                                                                       staying, moved);
+        if (best - depth <= sight_ + 2 || (best == far && !scouting)) {
+            alone = close(moves, reached, from, depth, lead.entry, std::countr_zero(lead.needs));
+            best = best_;
+        }
+        const Ways ways(moves, standing);
+        const Set first_places = standing | ways.stops(moves);
+        if constexpr (scouting) {
+            if (placing.after[0] == unseen && !in_sight(best - 1 - depth)) {
+                best = scout(moves, standing, first_places, placing, cells, from, depth, lead.entry);
             }
         }
-        if (!moved.empty()) frontier_.add(index, moved);
-        if (!staying.empty()) move_helpers(index, placing, cells, staying);
-        return false;
+        const int left = best - 1 - depth;  // how many may follow after this move
+        lead.best = best;
+        if (left <= 0) return false;
+        lead.moved = reached & board_.near[left];
+        lead.staying = from & board_.near[left];
+        lead.staying_needs = lead.moved_needs = all_needs;
+        if (in_sight(left)) {
+            // The active robot alone does not do better than what is known: a helper has to move, now or later.
+            lead.moved = lead.moved & board_.near[left - 1];
+            if constexpr (scouting) {
+                const auto [staying_needs, moved_needs] = Outlook{board_, puzzle_.target}.needs(
+                    first_places, ways, alone, left + 1, lead.needs & ~1u, lead.staying, lead.moved);
+                if (placing.after[0] == unseen && (staying_needs & 2)) {
+                    best = scout(moves, standing, first_places, placing, cells, from, depth, lead.entry);
+                    if (best != lead.best) return look(lead, depth);
+                }
+                lead.staying_needs = staying_needs;
+                lead.moved_needs = moved_needs;
+            }
+        }
+        lead.hindered = static_cast<u8>(ways.hindered(lead.staying));
+        return !lead.moved.empty() || !lead.staying.empty();
+    }
+
+    // A placing is scouted only when it is new: later the active robot is mostly where it could have gone alone.
+    int scout(const Moves& moves, Set standing, Set first_places, Place& placing, const Cells& cells, Set from, int depth,
+              std::size_t entry) {
+        const Scout<helpers> ahead{board_, puzzle_.target};
+        const auto way = ahead.look(moves, standing, first_places, cells, from, best_ - depth + 1, sight_ + 1,
+                                    [&] { return look_round(placing, cells); });
+        if (way.length) note_hit(depth, entry, depth - 1 + way.length, way.move);
+        return best_;
     }
 
     // Whether `close` has looked at everything that the active robot can do alone when `left` moves follow after one.
     bool in_sight(int left) const { return left < sight_; }
 
     // How the active robot goes on alone, for as many moves as are in sight and two more: that gives an upper bound, and
-    // the earlier it is known the sooner bounds help.  Returns where it can be, as far as it matters for better ways.
-    Set close(const Moves& moves, Set reached, Set from, int depth, std::size_t entry) {
+    // the earlier it is known the sooner bounds help.  Returns where it can be before a helper moves, as far as it matters
+    // for better ways in which helpers make that many moves at least.
+    Set close(const Moves& moves, Set reached, Set from, int depth, std::size_t entry, int least) {
         Set seen = from | reached;
         const int best = best_, end = std::min(best, depth + sight_ + 2);
+        Set alone = from & near(best - depth - least);
         for (int length = depth + 1; length < end; ++length) {
-            reached = reached & board_.near[best - length];
+            reached = reached & near(best - length - least);
             if (reached.empty()) break;
+            alone = alone | reached;
             reached = slide<diagonals>(board_, moves, reached).without(seen);
             seen = seen | reached;
             if (reached.meets(board_.bit(puzzle_.target))) {
@@ -158,82 +175,87 @@ private:
                 break;
             }
         }
-        return seen;
+        return alone;
     }
+    Set near(int moves) const { return moves < 0 ? Set::none() : board_.near[moves]; }
 
     // -- moves of helpers
 
-    void move_helpers(u32 index, const Place& placing, const Cells& cells, Set staying) {
-#if defined(__GNUC__)
-#pragma GCC unroll 4
-#endif
+    void move_helpers(const Lead& lead) {
+        Place& placing = table_.placing(lead.index);
+        const Cells cells = Company::cells(placing.key);
+        const Needs needs = needs_after(lead.staying_needs);
+        if constexpr (diagonals) {
+            for (int helper = 0; helper < helpers; ++helper) {
+                for (int heading = 0; heading < 4; ++heading) move_over_diagonals(cells, helper, heading, needs, lead.staying);
+            }
+        } else if constexpr (helpers > 0) {
+            look_round(placing, cells);
+            // In most headings the active robot is in nobody's way.
+            constexpr unsigned all = (1u << 4 * helpers) - 1;
+            const unsigned slow = lead.hindered * 0x1111u & all, unknown = zeros<4 * helpers>(placing.after);
+            each_bit(all & ~slow & ~unknown, [&](int move) {
+                const u32 after = placing.after[move];
+                if (after != nowhere) frontier_.add(after - 1, needs, lead.staying);
+            });
+            each_bit(~slow & unknown, [&](int move) { ask(lead, placing, cells, move, needs, lead.staying); });
+            each_bit(slow, [&](int move) { move_hindered(lead, placing, cells, move, needs); });
+        }
+    }
+
+    const u8* look_round(Place& placing, const Cells& cells) const {
+        if (placing.after[0] != unseen) return placing.stop;
         for (int helper = 0; helper < helpers; ++helper) {
-            if constexpr (diagonals) {
-                for (int heading = 0; heading < 4; ++heading) move_over_diagonals(cells, helper, heading, staying);
-            } else {
-                move_straight<0>(index, placing, cells, helper, staying);
-                move_straight<1>(index, placing, cells, helper, staying);
-                move_straight<2>(index, placing, cells, helper, staying);
-                move_straight<3>(index, placing, cells, helper, staying);
-            }
+            std::memcpy(placing.stop + 4 * helper, board_.stop[cells[at(helper)]], 4);
         }
+        for (int helper = 1; helper < helpers; ++helper) {
+            for (int other = 0; other < helper; ++other) stop_each_other(placing, cells, other, helper);
+        }
+        for (int move = 0; move < 4 * helpers; ++move) {
+            placing.after[move] = placing.stop[move] == cells[at(move >> 2)] ? nowhere : 0;
+        }
+        return placing.stop;
     }
 
-    void look_round(Place& placing, const Cells& cells) const {
-        for (int helper = 0; helper < helpers; ++helper) {
-            u8* stop = placing.stop + 4 * helper;
-            stop[0] = static_cast<u8>(straight_stop<0>(cells, helper));
-            stop[1] = static_cast<u8>(straight_stop<1>(cells, helper));
-            stop[2] = static_cast<u8>(straight_stop<2>(cells, helper));
-            stop[3] = static_cast<u8>(straight_stop<3>(cells, helper));
+    // Where helpers stop on a board without diagonals; other helpers count, the active robot does not.
+    static void stop_each_other(Place& placing, const Cells& cells, int first, int second) {
+        int one = cells[at(first)], other = cells[at(second)];
+        const int apart = one ^ other;
+        if ((apart & 15) != 0 && apart >> 4 != 0) return;
+        if (one > other) {
+            std::swap(one, other);
+            std::swap(first, second);
         }
-        std::memset(placing.after, 0, sizeof placing.after);
+        const int forth = (apart & 15) == 0 ? 2 : 1, step = step_of[forth];  // from `one` to `other`
+        u8& stop = placing.stop[4 * first + forth];
+        u8& back = placing.stop[4 * second + (forth ^ 2)];
+        if (stop >= other) stop = static_cast<u8>(other - step);
+        if (back <= one) back = static_cast<u8>(one + step);
     }
 
-    // Where a helper stops on a board without diagonals; the other helpers count, the active robot does not.
-    template <int heading>
-    int straight_stop(const Cells& cells, int helper) const {
-        const int from = cells[at(helper)];
-        int stop = board_.stop[from][heading];
-        for (int other = 0; other < helpers; ++other) {
-            if (other == helper) continue;
-            const int cell = cells[at(other)];
-            if constexpr (heading == 0 || heading == 2) {
-                if ((cell ^ from) & 15) continue;
-            } else {
-                if ((cell ^ from) >> 4) continue;
-            }
-            if constexpr (heading == 0 || heading == 3) {
-                if (cell < from && cell >= stop) stop = cell - step_of[heading];
-            } else {
-                if (cell > from && cell <= stop) stop = cell - step_of[heading];
-            }
-        }
-        return stop;
-    }
-
-    template <int heading>
-    void move_straight(u32 index, const Place& placing, const Cells& cells, int helper, Set staying) {
-        const int from = cells[at(helper)];
-        const int move = 4 * helper + heading;
-        const int stop = placing.stop[move];
+    // On a board without diagonals; the active robot may be in the way.
+    void move_hindered(const Lead& lead, const Place& placing, const Cells& cells, int move, Needs needs) {
+        const int helper = move >> 2, heading = move & 3;
+        const int from = cells[at(helper)], stop = placing.stop[move];
         if (stop == from) return;
         const Set passed = board_.passed(from, stop, heading);
-        const Set passing = staying.without(passed);
+        const Set passing = lead.staying.without(passed);
         if (!passing.empty()) {
             const u32 after = placing.after[move];
-            if (after) frontier_.add(after - 1, passing);
-            else frontier_.ask(company_.key_after(cells, helper, stop), index, move, passing);
+            if (after) frontier_.add(after - 1, needs, passing);
+            else ask(lead, placing, cells, move, needs, passing);
         }
-        const Set blocking = staying & passed;
-        if (blocking.empty()) return;
-        each_cell(blocking, [&](int cell) {
+        each_cell(lead.staying & passed, [&](int cell) {
             const int before = cell - step_of[heading];
-            if (before != from) helper_to(cells, helper, before, board_.bit(cell));
+            if (before != from) helper_to(cells, helper, before, needs, board_.bit(cell));
         });
     }
 
-    void move_over_diagonals(const Cells& cells, int helper, int heading, Set staying) {
+    void ask(const Lead& lead, const Place& placing, const Cells& cells, int move, Needs needs, Set staying) {
+        frontier_.ask(company_.key_after(cells, move >> 2, placing.stop[move]), lead.index, move, needs, staying);
+    }
+
+    void move_over_diagonals(const Cells& cells, int helper, int heading, Needs needs, Set staying) {
         const int from = cells[at(helper)];
         int cell = from;
         u64 rest[4];
@@ -243,11 +265,11 @@ private:
             const bool stands = passed > 0 && !(turned && puzzle_.blocked_turn_illegal);
             const int next = cell + step_of[heading];
             if ((puzzle_.walls[at(cell)] >> heading & 1) || Company::on(cells, helper, next)) {
-                if (stands) helper_to(cells, helper, cell, Set::load(rest));
+                if (stands) helper_to(cells, helper, cell, needs, Set::load(rest));
                 return;
             }
             if (has(rest, next)) {
-                if (stands) helper_to(cells, helper, cell, board_.bit(next));
+                if (stands) helper_to(cells, helper, cell, needs, board_.bit(next));
                 rest[word_of(next)] &= ~mask_of(next);
             }
             cell = next;
@@ -258,82 +280,11 @@ private:
     }
 
     // The helper stops there, and the active robot is on one of `staying`.
-    void helper_to(const Cells& cells, int helper, int cell, Set staying) {
-        if (!staying.empty()) frontier_.ask(company_.key_after(cells, helper, cell), 0, -1, staying);
+    void helper_to(const Cells& cells, int helper, int cell, Needs needs, Set staying) {
+        if (!staying.empty()) frontier_.ask(company_.key_after(cells, helper, cell), 0, -1, needs, staying);
     }
 
     Frontier<typename Base::Placings> frontier_;
-};
-
-// Layer by layer: `team` says who works.
-template <class Team>
-void search(Team& team, SetAnswer& answer) {
-    auto& ground = team.ground();
-    const SetPuzzle& puzzle = ground.puzzle_;
-    if (!ground.board_.bit(puzzle.active_cell).meets(ground.board_.near[far])) {
-        answer.status = Status::no_way;
-        return;
-    }
-    team.begin();
-    int depth = 1;
-    std::size_t before = 0;
-    for (; depth < ground.best_; ++depth) {
-        const std::size_t count = team.next_layer(answer);
-        if (count == 0) break;
-        answer.lower_bound = depth;
-        if constexpr (Team::scouting) {
-            // As long as bounds do not stop its growth.
-            if (ground.best_ - depth > ground.sight_ + 2 || count > before) team.scout_layer(depth);
-            before = count;
-        }
-        team.expand_layer(depth);
-    }
-    if (ground.hit_layer_ >= 0) {
-        answer.status = Status::solved;
-        answer.lower_bound = ground.best_;
-        typename Team::Way(ground.board_, ground.company_, ground.table_, answer)
-            .walk(ground.layers_, ground.hit_layer_, ground.hit_entry_, ground.hit_move_, ground.best_ - ground.hit_layer_);
-    } else if (puzzle.below <= far || depth + std::max(ground.board_.farthest + 2, ground.sight_ + 1) < far) {
-        answer.status = Status::no_way;
-    } else {
-        answer.status = Status::invalid;  // more moves than the bounds here can tell apart
-    }
-}
-
-// The ground of one that works alone.
-template <int helpers, bool diagonals>
-struct OwnGround : Ground<helpers, diagonals, Table<placing_moves(helpers, diagonals)>, int> {
-    using OwnGround::Ground::Ground;
-
-    // Visits the entries of the last layer until `visit` says that this will do.
-    template <class Visit>
-    void each_entry(Visit&& visit) {
-        const Layer& layer = this->layers_.back();
-        const std::size_t count = layer.indices.size();
-        for (std::size_t entry = 0; entry < count; ++entry) {
-            if ((++turns_ & 0x1ff) == 0 && this->limits_.stop.asked()) throw sets::Stopped();
-            if (entry + 8 < count) this->table_.prefetch_placing(layer.indices[entry + 8]);
-            if (visit(layer.indices[entry], layer.sets[entry], entry)) return;
-        }
-    }
-
-private:
-    unsigned turns_ = 0;
-};
-
-template <int helpers, bool diagonals>
-class Solo : public Worker<helpers, diagonals, OwnGround<helpers, diagonals>> {
-public:
-    using Solo::Worker::Worker;
-    using Way = WayBack<helpers, diagonals, typename Solo::Placings>;
-
-    OwnGround<helpers, diagonals>& ground() { return *this; }
-
-    std::size_t next_layer(SetAnswer& answer) {
-        const std::size_t count = this->frontier().next().size();
-        if (count == 0) return 0;
-        this->layers_.push_back({Block<u32>(this->meter_, count), Block<Set>(this->meter_, count)});
-        answer.states += this->begin_layer(0);
-        return count;
-    }
+    sets::List<Lead> leads_;  // of the last layer
+    std::size_t next_lead_ = 0;
 };

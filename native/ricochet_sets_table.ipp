@@ -20,9 +20,9 @@ template <int moves>
 struct Placing {
     u32 key;
     u8 stop[moves];
-    u32 after[moves];  // its index plus 1; 0: not looked up yet; the first `unseen`: nothing is known yet
+    u32 after[moves];  // its index plus 1; 0: not looked up yet; `nowhere`: no move; the first `unseen`: not even that
 };
-constexpr u32 unseen = ~u32{0};
+constexpr u32 unseen = ~u32{0}, nowhere = unseen - 1;
 // Over diagonals nothing is kept of this.
 constexpr int placing_moves(int helpers, bool diagonals) { return diagonals || helpers == 0 ? 1 : 4 * helpers; }
 
@@ -34,6 +34,7 @@ public:
 
     Node& node(u32 index) const { return nodes_[chunk_of(index)][index]; }
     Placing<moves>& placing(u32 index) const { return placings_[chunk_of(index)][index]; }
+    Needs& needs(u32 index) const { return needs_[chunk_of(index)][index]; }
     u32 key(u32 index) const { return placing(index).key; }
     void prefetch_node(u32 index) const { prefetch(&node(index)); }
     void prefetch_placing(u32 index) const { prefetch(&placing(index)); }
@@ -47,14 +48,17 @@ protected:
             const u32 size = capacity_ ? capacity_ : u32{1} << first_bits;
             node_chunks_.emplace_back(meter_, size);
             placing_chunks_.emplace_back(meter_, size);
+            needs_chunks_.emplace_back(meter_, size);
             nodes_[node_chunks_.size() - 1] = node_chunks_.back().data() - capacity_;
             placings_[node_chunks_.size() - 1] = placing_chunks_.back().data() - capacity_;
+            needs_[node_chunks_.size() - 1] = needs_chunks_.back().data() - capacity_;
             capacity_ += size;
         }
     }
 
     void settle(u32 index, u32 key) const {
         node(index) = {Set::none(), Set::none()};
+        needs(index) = 0;
         placing(index).key = key;
         placing(index).after[0] = unseen;
     }
@@ -67,8 +71,10 @@ private:
 
     std::vector<Block<Node>> node_chunks_;
     std::vector<Block<Placing<moves>>> placing_chunks_;
+    std::vector<Block<Needs>> needs_chunks_;
     std::array<Node*, 32> nodes_{};  // of each chunk, moved back by its first index
     std::array<Placing<moves>*, 32> placings_{};
+    std::array<Needs*, 32> needs_{};
 };
 
 // Where a key's place is looked for first.
@@ -104,16 +110,19 @@ public:
         }
     }
 
-    // Notes cells as reached; true if they are the first of that placing for the next layer.
-    bool reach(u32 index, Set cells) const {
+    // Notes cells as reached; true if they are the first of that placing for the next layer.  No branches: which way they
+    // go cannot be foretold.
+    bool reach(u32 index, Needs needs, Set cells) const {
         Node& node = this->node(index);
-        const Set reached = cells.without(node.known);
-        if (reached.empty()) return false;
         const bool first = node.fresh.empty();
+        const Set reached = cells.without(node.known | node.fresh);
+        const bool any = !reached.empty();
         node.fresh = node.fresh | reached;
-        return first;
+        this->needs(index) |= static_cast<Needs>(needs & -int{any});
+        return first & any;
     }
     void taken(u32) const {}
+    static constexpr bool crowded() { return false; }  // it grows by itself
 
 private:
     struct Slot {

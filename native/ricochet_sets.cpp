@@ -160,6 +160,70 @@ bool ricochets(const Puzzle& puzzle, const std::vector<std::uint8_t>& way) {
     return axes[0] && axes[1];
 }
 
+// Whether that way keeps them on a board without diagonals.
+bool keeps_rules(const SetPuzzle& grid, const std::vector<SetStep>& way) {
+    int active = grid.active_cell;
+    bool axes[2] = {false, false}, arrived = false;
+    for (std::size_t move = 0; move < way.size(); ++move) {
+        const SetStep& step = way[move];
+        const bool same_robot = move > 0 && way[move - 1].to == step.from;
+        if (arrived || (same_robot && way[move - 1].heading == (step.heading ^ 2))) return false;
+        if (step.from != active) continue;
+        active = step.to;
+        axes[step.heading & 1] = true;
+        arrived = active == grid.target && axes[0] && axes[1];
+        if (active == grid.target && !arrived && grid.variant == Variant::strict) return false;
+    }
+    return arrived;
+}
+
+// No way has fewer moves than `least`.  The limit on moves rises step by step: one that is just high enough stops a search
+// sooner than an upper bound that is found on the way.  `invalid` when only ways were found that do not keep R7.
+Answer solve_ricocheting(const Puzzle& puzzle, const Limits& limits, Lanes lanes, int least) {
+    Answer answer;
+    answer.lower_bound = least;
+    const auto search = lanes == Lanes::best && has_avx2() ? solve_sets_avx2 : solve_sets_portable;
+    const int robots = static_cast<int>(puzzle.robots.size());
+    const int first = puzzle.active < 0 ? 0 : puzzle.active;
+    const int last = puzzle.active < 0 ? robots - 1 : puzzle.active;
+    for (int round = 1;; ++round) {
+        const int limit = answer.lower_bound + (round < 9 ? 1 : round - 7);
+        int length = limit, not_allowed = unbounded, proven = unbounded;
+        for (int active = first; active <= last; ++active) {
+            SetPuzzle grid = on_grid(puzzle, active);
+            grid.variant = puzzle.variant;
+            grid.below = length;
+            const SetAnswer found = search(grid, limits);
+            answer.states += found.states;
+            if (found.status == Status::solved && keeps_rules(grid, found.way)) {
+                length = found.lower_bound;
+                answer.ways = {moves_of(puzzle, found.way)};
+            } else if (found.status == Status::solved) {
+                not_allowed = std::min(not_allowed, found.lower_bound);
+            } else if (found.status != Status::no_way) {
+                answer.status = found.status;
+                if (first == last) answer.lower_bound = std::max(answer.lower_bound, found.lower_bound);
+                answer.ways.clear();
+                return answer;
+            } else if (!found.none) {
+                proven = std::min(proven, found.lower_bound);
+            }
+        }
+        if (!answer.ways.empty() && length <= not_allowed) {
+            answer.status = Status::solved;
+            answer.length = answer.lower_bound = length;
+            return answer;
+        }
+        answer.lower_bound = std::min(proven, not_allowed);
+        if (not_allowed < unbounded) return answer;
+        if (proven == unbounded) {
+            answer.lower_bound = least;
+            answer.status = Status::no_way;
+            return answer;
+        }
+    }
+}
+
 Answer solve_fast(const Puzzle& puzzle, const Limits& limits, Lanes lanes) {
     if (!fits(puzzle) || !sound(puzzle)) return solve(puzzle, limits);
     const bool diagonals = std::any_of(puzzle.diagonals.begin(), puzzle.diagonals.end(), [](int one) { return one != 0; });
@@ -169,8 +233,10 @@ Answer solve_fast(const Puzzle& puzzle, const Limits& limits, Lanes lanes) {
     if (puzzle.variant == Variant::free || answer.status == Status::out_of_memory || answer.status == Status::stopped) return answer;
     if (answer.status == Status::no_way) return answer;
     if (answer.length > 0 && ricochets(puzzle, answer.ways.front())) return answer;
+    Answer ricocheting = solve_ricocheting(puzzle, limits, lanes, answer.length);
+    if (ricocheting.status != Status::invalid) return ricocheting;
     Answer exact = solve(puzzle, limits);
-    exact.lower_bound = exact.status == Status::solved ? exact.lower_bound : std::max(exact.lower_bound, answer.length);
+    exact.lower_bound = exact.status == Status::solved ? exact.lower_bound : std::max(exact.lower_bound, ricocheting.lower_bound);
     return exact;
 }
 

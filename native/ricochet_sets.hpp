@@ -25,6 +25,8 @@ struct SetPuzzle {
     int active_colour;
     int target;
     int below;  // only ways with fewer moves than this are looked for
+    // `literal` and `strict` without diagonals only; a way may take moves back at once where R7 forbids it.
+    Variant variant = Variant::free;
 };
 
 struct SetStep {
@@ -35,6 +37,7 @@ struct SetStep {
 
 struct SetAnswer {
     Status status = Status::invalid;  // no_way: none with fewer than `below` moves
+    bool none = false;                // there is no way at all, however long
     int lower_bound = 0;
     std::vector<SetStep> way;
     std::uint64_t states = 0;

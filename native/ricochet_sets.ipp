@@ -9,6 +9,7 @@ using sets::Meter;
 using sets::step_of;
 using u64 = std::uint64_t;
 using u32 = std::uint32_t;
+using u16 = std::uint16_t;
 using u8 = std::uint8_t;
 
 constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
@@ -25,9 +26,14 @@ constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 #include "ricochet_sets_search.ipp"
 #include "ricochet_sets_solo.ipp"
 #include "ricochet_sets_crew.ipp"
+#include "ricochet_sets_past.ipp"
+#include "ricochet_sets_axes.ipp"
 
 template <int helpers, bool diagonals>
 void run_search(const SetPuzzle& puzzle, const Limits& limits, SetAnswer& answer) {
+    if constexpr (!diagonals) {
+        if (puzzle.variant != Variant::free) return AxesSearch<helpers>(puzzle, limits, answer).run();
+    }
 #if ROBACUS_CREW
     // With fewer helpers there are too few placings to share.
     if constexpr (!diagonals && helpers > 2) {

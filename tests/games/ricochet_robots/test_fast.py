@@ -1,7 +1,7 @@
 """The fast search for one way gives the lengths of the plain kernel, with AVX2 and without, and keeps its limits.
 
-native/tests/ricochet_sets_test.cpp holds the same on larger numbers of positions; `make test-long` runs it on hundreds
-of thousands.
+native/tests/ricochet_sets_test.cpp and ricochet_axes_test.cpp hold the same on larger numbers of positions;
+`make test-long` runs them on hundreds of thousands.
 """
 
 from __future__ import annotations
@@ -11,14 +11,16 @@ import subprocess
 import threading
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from robacus.core import native
-from robacus.games.ricochet_robots.moves import VARIANTS, Position, checked
+from robacus.game import IllegalAction
+from robacus.games.ricochet_robots.moves import VARIANTS, Move, Position, Variant, checked
 from robacus.games.ricochet_robots.position_text import read_positions
 from robacus.games.ricochet_robots.quadrants import standard_board
 from robacus.games.ricochet_robots.solver import Cancel, _puzzle, solve
-from tests.games.ricochet_robots.positions import OPEN_4, position, random_position
+from tests.games.ricochet_robots.positions import OPEN_4, by_the_rules, position, random_position
 
 ROOT = Path(__file__).parents[3]
 HARD = dict(read_positions((ROOT / "tests/cases/ricochet_hard.jsonl").read_text(encoding="utf-8")))
@@ -116,11 +118,36 @@ def test_a_way_without_a_move_is_free_only() -> None:
     ]
 
 
+def in_line(chance: random.Random) -> Position:
+    """A small position without diagonals whose target is where one slide of the active robot ends, or begins."""
+    where = random_position(chance, diagonals=False)
+    robot = chance.choice(where.active)
+    try:
+        target = where.slide(where.robots, Move(robot, chance.randrange(4))).cell
+    except IllegalAction:
+        target = where.robots[robot]
+    return msgspec.structs.replace(where, target=target)
+
+
+def test_a_way_that_has_to_ricochet_is_as_short_as_the_rules_allow() -> None:
+    chance = random.Random(22)
+    compared = 0
+    for _ in range(120):
+        where = in_line(chance)
+        variant: Variant = chance.choice(["literal", "strict"])
+        plain = by_the_rules(where, variant, most=500)
+        if plain.through:
+            compared += 1
+            assert solve(where, variant=variant, count=False).length == plain.length
+    assert compared > 60
+
+
 @pytest.mark.long
-def test_several_hundred_thousand_random_positions(tmp_path: Path) -> None:
+@pytest.mark.parametrize("laws", ["ricochet_sets_test", "ricochet_axes_test"])
+def test_several_hundred_thousand_random_positions(laws: str, tmp_path: Path) -> None:
     native_folder = ROOT / "native"
     program = tmp_path / "positions"
-    sources = [*native_folder.glob("ricochet*.cpp"), native_folder / "tests/ricochet_sets_test.cpp"]
+    sources = [*native_folder.glob("ricochet*.cpp"), native_folder / f"tests/{laws}.cpp"]
     flags = ["-std=c++20", "-O2", "-pthread", f"-I{native_folder}", "-o", str(program)]
     subprocess.run(["c++", *flags, *map(str, sources)], check=True)
     # Two halves at the same time: a few minutes instead of a quarter of an hour.

@@ -152,7 +152,7 @@ CONTRAST = """element => {
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_keys_on_buttons_can_be_read(people: People, theme: str) -> None:
     anna = people.person(color_scheme=theme)
-    anna.set_up("Anna", "me", game="ricochet-robots")
+    anna.set_up("Anna", "me", game="ricochet-robots", next_chip="hand")
     key = anna.page.locator("#controls .btn.go kbd")
     assert key.evaluate(CONTRAST) >= 4.5
 

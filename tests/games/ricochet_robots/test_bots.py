@@ -97,11 +97,11 @@ def test_ideas_come_one_after_the_other_and_each_is_shorter_for_every_level() ->
 
 
 def test_levels_differ_in_how_much_they_find_and_how_soon() -> None:
-    views = [first_view(seed) for seed in range(40)]
+    views = [first_view(seed) for seed in range(30)]
     found = {level: [ideas(view, level, f"s{n}") for n, view in enumerate(views)] for level in GAME.levels}
     rate = {level: sum(bool(seen) for seen in found[level]) for level in GAME.levels}
     assert rate["easy"] < rate["normal"] < rate["strong"]
-    assert rate["strong"] >= 36
+    assert rate["strong"] >= 27
     soonest = {level: sorted(seen[0].at for seen in found[level] if seen) for level in GAME.levels}
     middle = {level: times[len(times) // 2] for level, times in soonest.items()}
     assert middle["strong"] < middle["normal"] < middle["easy"]
@@ -125,7 +125,7 @@ def test_a_bot_in_a_worker_sees_the_view_as_json_and_answers_the_same() -> None:
 
 def test_who_has_the_lowest_bid_is_silent_and_goes_lower_only_when_undercut() -> None:
     lowered = 0
-    for seed in range(40):
+    for seed in range(20):
         hands = Hands(2, seed=f"{seed:032x}")
         at = hands.first_chip()
         seen = ideas(hands.view(0), "strong", "s")

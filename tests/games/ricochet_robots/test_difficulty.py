@@ -69,6 +69,14 @@ def test_a_case_that_is_harder_in_everything_has_no_lower_points_or_grade(cases:
         assert rank(one) >= rank(other)
 
 
+def test_the_longer_the_cases_the_more_points_they_have_in_the_mean(cases: list[Difficulty]) -> None:
+    points: dict[int, list[float]] = {}
+    for one in cases:
+        points.setdefault(one.moves, []).append(one.points)
+    means = [sum(points[moves]) / len(points[moves]) for moves in sorted(points)]
+    assert means == sorted(means)
+
+
 def test_the_longer_the_cases_the_higher_their_grades(cases: list[Difficulty]) -> None:
     by_length: dict[int, list[int]] = {}
     for one in cases:

@@ -76,6 +76,7 @@ public:
     // It stands in a layer now.
     void taken(u32 index) const { listed_[index] = 0; }
 
+    static constexpr bool small() { return false; }
     bool crowded() const { return size_.load(std::memory_order_relaxed) + slack_ > room_; }
 
     void enlarge() {

@@ -1,6 +1,7 @@
 // ---- what is reached for the next layer ----------------------------------------------------------------------------
 
-// It goes into the table a little later than it is found, when the processor has fetched its place.
+// It goes into the table a little later than it is found, when the processor has fetched its place; at once as long as the
+// table is small.
 template <class Placings>
 class Frontier {
 public:
@@ -8,6 +9,7 @@ public:
 
     // The active robot has reached these cells beside that placing.
     void add(u32 index, Needs needs, Set reached) {
+        if (table_.small()) return next_.push_if(table_.reach(index, needs, reached), index);
         table_.prefetch_node(index);
         found_[last_found_++ % size] = {index, needs, reached};
         if (last_found_ - first_found_ > found_behind) put();
@@ -16,6 +18,11 @@ public:
     // The same for the placing with that key: it comes from the placing `before` by a move of a helper, or (-1) one that
     // the active robot ended.
     void ask(u32 key, u32 before, int move, Needs needs, Set reached) {
+        if (table_.small()) {
+            const u32 index = table_.find(key, hand_);
+            if (move >= 0) table_.placing(before).after[move] = index + 1;
+            return add(index, needs, reached);
+        }
         table_.prefetch_slot(key);
         asked_[last_asked_++ % size] = {key, before, move, needs, reached};
         if (last_asked_ - first_asked_ > asked_behind) answer();

@@ -122,6 +122,7 @@ public:
         return first & any;
     }
     void taken(u32) const {}
+    bool small() const { return size_ < 4096; }  // it stays inside the cache
     static constexpr bool crowded() { return false; }  // it grows by itself
 
 private:

@@ -78,18 +78,26 @@ class Line:
         self._holding = True
 
     def release(self) -> None:
-        """Everything that was held arrives."""
+        """Everything that was held arrives, and what comes after it."""
         self._holding = False
-        waiting, self._waiting = self._waiting, []
+        while self._waiting:
+            self.pass_on()
+
+    def pass_on(self) -> None:
+        """The first message that is held arrives."""
         assert self._page is not None
-        for data in waiting:
-            self._page.send(data)
+        self._page.send(self._waiting.pop(0))
 
     def cut(self) -> None:
         """The connection breaks, and what was held is lost."""
         assert self._page is not None
         self._holding = False
         self._page.close(code=1001)
+
+    @property
+    def held(self) -> list[str]:
+        """The kinds of the messages that are held."""
+        return [json.loads(data)["t"] for data in self._waiting]
 
     def done(self, kind: str) -> list[dict[str, Any]]:
         """The messages of one kind that reached the server."""

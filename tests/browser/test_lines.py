@@ -117,6 +117,23 @@ def test_moves_typed_faster_than_the_line_all_count(people: People) -> None:
     anna.has_moves("take 1 1", "take 1 2", "take 2 4")
 
 
+def test_a_move_waits_for_what_came_of_the_one_before_on_a_slow_line_too(people: People) -> None:
+    anna = people.person()
+    line = anna.through()
+    anna.page.clock.install()
+    anna.set_up("Anna", "me")
+    anna.sees("Anna is to move.")
+    line.hold()
+    for words in ("take 1 1", "take 1 2"):
+        anna.type_move(words)
+    becomes(anna.page, lambda: line.held[:2], ["done", "frames"])
+    line.pass_on()
+    anna.page.clock.run_for(1_000)
+    assert [message["text"] for message in line.done("do")] == ["take 1 1"]
+    line.release()
+    anna.has_moves("take 1 1", "take 1 2")
+
+
 def test_what_was_typed_comes_back_with_the_arrow_keys(people: People) -> None:
     anna = people.person()
     anna.set_up("Anna", "me")

@@ -11,7 +11,9 @@
 /** No answer for this long means that the connection is dead, though nobody said so (ms). */
 const PATIENCE = 8_000;
 /** An action's answer comes right before the steps it made; so long are they waited for (ms). */
-const STEPS_FOLLOW = 200;
+const STEPS_FOLLOW = 4_000;
+/** The same for an action that was sent again: they may have come before. */
+const STEPS_CAME = 200;
 
 /**
  * @typedef {object} Errand
@@ -23,7 +25,9 @@ const STEPS_FOLLOW = 200;
 
 /** @typedef {Done | Refused | Previewed} Answer */
 /** @typedef {Request & {id: string}} Numbered */
-/** @typedef {Errand & {id: string, message: Numbered | null, answer: (answer: Answer) => void}} Entry */
+/**
+ * @typedef {Errand & {id: string, message: Numbered | null, again: boolean, answer: (answer: Answer) => void}} Entry
+ */
 
 export class Outbox {
   /** @type {Entry[]} */
@@ -46,7 +50,7 @@ export class Outbox {
   /** @param {Errand} errand @returns {Promise<Answer>} */
   add(errand) {
     return new Promise((answer) => {
-      this.#queue.push({ ...errand, id: newId(), message: null, answer });
+      this.#queue.push({ ...errand, id: newId(), message: null, again: false, answer });
       this.#turn();
     });
   }
@@ -58,7 +62,7 @@ export class Outbox {
     this.#queue.shift();
     clearTimeout(this.#timer);
     const acted = answer.t === "done" && first.message && "on" in first.message;
-    if (acted) this.#awaiting = setTimeout(() => this.newsCame(), STEPS_FOLLOW);
+    if (acted) this.#awaiting = setTimeout(() => this.newsCame(), first.again ? STEPS_CAME : STEPS_FOLLOW);
     this.#settle(first, answer);
     this.#turn();
   }
@@ -78,8 +82,10 @@ export class Outbox {
   resume() {
     const first = this.#queue[0];
     if (first?.message?.t === "ask") this.heard({ t: "done", id: first.id });
-    else if (first?.message) this.#send(first);
-    else this.#turn();
+    else if (first?.message) {
+      first.again = true;
+      this.#send(first);
+    } else this.#turn();
   }
 
   /** @param {Entry} entry @param {Answer} answer */

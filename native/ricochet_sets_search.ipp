@@ -117,7 +117,8 @@ private:
         const Set first_places = standing | ways.stops(moves);
         if constexpr (scouting) {
             if (placing.after[0] == unseen && !in_sight(best - 1 - depth)) {
-                best = scout(moves, standing, first_places, placing, cells, from, depth, lead.entry);
+                // A better way may bring bounds into sight for which the active robot has not been followed yet.
+                if (scout(moves, standing, first_places, placing, cells, from, depth, lead.entry) != best) return look(lead, depth);
             }
         }
         const int left = best - 1 - depth;  // how many may follow after this move

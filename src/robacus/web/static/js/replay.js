@@ -65,6 +65,7 @@ class ReplayView {
     this.moves.show(this.film.log.filter((line) => line.number >= this.film.first));
     this.#looks();
     await this.go(this.facts.at ?? this.film.first);
+    this.#play.disabled = false;
     byId("loading", HTMLElement).hidden = true;
   }
 
@@ -234,7 +235,11 @@ class ReplayView {
       after: () => void this.go(this.#listed(1)),
       last: () => void this.go(this.film.last),
     });
-    for (const [id, act] of Object.entries(press)) byId(id, HTMLButtonElement).addEventListener("click", act);
+    for (const [id, act] of Object.entries(press)) {
+      const button = byId(id, HTMLButtonElement);
+      button.addEventListener("click", act);
+      button.disabled = true; // until there is something to be seen
+    }
     this.#slider.addEventListener("input", () => void this.go(Number(this.#slider.value)));
     this.#speed.addEventListener("change", () => (this.motion.speed = Number(this.#speed.value)));
     const keys = /** @type {Record<string, string>} */ ({
@@ -254,7 +259,7 @@ class ReplayView {
       const id = keys[event.key];
       if (!id) return;
       event.preventDefault();
-      press[id]();
+      byId(id, HTMLButtonElement).click();
     });
   }
 }

@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Request, Route, expect
 
+from tests.browser.games.ricochet import ALONE
 from tests.browser.people import PHONE, People, Person, becomes
 from tests.browser.test_sight import COLOURS, SMALL, faults
 
@@ -517,7 +518,7 @@ def test_wishes_are_still_there_the_next_time(people: People) -> None:
 
 def test_alone_at_a_table_help_comes_in_a_dialog_and_the_table_stays_as_it_was(people: People) -> None:
     anna = people.person()
-    anna.set_up("Anna", "me", game="ricochet-robots")
+    anna.set_up("Anna", "me", game="ricochet-robots", seed=ALONE)
     help_ = anna.page.get_by_role("button", name="Hints for this chip")
     help_.click()
     inside = anna.page.get_by_role("dialog", name="Hints for this chip")

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
-#include <limits>
 #include <optional>
 #include <random>
 #include <vector>
 
+#include "chance.hpp"
 #include "check.hpp"
 #include "ricochet.hpp"
 #include "ricochet_sets.hpp"
@@ -18,15 +18,6 @@ namespace {
 using namespace robacus::ricochet;
 using robacus::CancelFlag;
 using robacus::Stop;
-
-constexpr double never = std::numeric_limits<double>::infinity();
-constexpr std::size_t plenty = std::size_t{512} << 20;
-
-struct Chance {
-    std::mt19937 bits;
-    int below(int end) { return static_cast<int>(bits() % static_cast<unsigned>(end)); }
-    bool percent(int part) { return below(100) < part; }
-};
 
 std::uint8_t& walls_of(Puzzle& puzzle, int cell) { return puzzle.walls[static_cast<std::size_t>(cell)]; }
 bool wall(const Puzzle& puzzle, int cell, int heading) {

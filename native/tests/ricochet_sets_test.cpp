@@ -2,11 +2,11 @@
 // with AVX2 and without, its way runs on the board, and limits end it with a bound that is true.
 #include <cstdint>
 #include <cstdlib>
-#include <limits>
 #include <random>
 #include <utility>
 #include <vector>
 
+#include "chance.hpp"
 #include "check.hpp"
 #include "ricochet.hpp"
 #include "ricochet_sets.hpp"
@@ -16,15 +16,6 @@ namespace {
 using namespace robacus::ricochet;
 using robacus::CancelFlag;
 using robacus::Stop;
-
-constexpr double never = std::numeric_limits<double>::infinity();
-constexpr std::size_t plenty = std::size_t{512} << 20;
-
-struct Chance {
-    std::mt19937 bits;
-    int below(int end) { return static_cast<int>(bits() % static_cast<unsigned>(end)); }
-    bool percent(int part) { return below(100) < part; }
-};
 
 void add_wall(Puzzle& puzzle, int cell, int heading) {
     const int row = cell / puzzle.width, column = cell % puzzle.width;

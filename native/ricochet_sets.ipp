@@ -37,7 +37,7 @@ void run_search(const SetPuzzle& puzzle, const Limits& limits, SetAnswer& answer
 #if ROBACUS_CREW
     // With fewer helpers there are too few placings to share.
     if constexpr (!diagonals && helpers > 2) {
-        if (limits.threads > 1) {
+        if (limits.threads > 1 && puzzle.active_cell != puzzle.target) {
             Crew<helpers> crew(puzzle, limits);
             return search(crew, answer);
         }

@@ -263,13 +263,13 @@ private:
                 if (stop == from) continue;
                 const Set passed = board_.passed(from, stop, heading);
                 if (!all.meets(passed)) {
-                    offer(key_after(key, helper, stop), staying.both, lines);
+                    offer(company_.key_after(key, helper, stop), staying.both, lines);
                     continue;
                 }
-                helper_to(key_after(key, helper, stop), staying.without(passed));
+                helper_to(company_.key_after(key, helper, stop), staying.without(passed));
                 each_cell(all & passed, [&](int cell) {
                     const int before = cell - step_of[heading];
-                    if (before != from) helper_to(key_after(key, helper, before), staying.in(board_.bit(cell)));
+                    if (before != from) helper_to(company_.key_after(key, helper, before), staying.in(board_.bit(cell)));
                 });
             }
         }
@@ -284,16 +284,6 @@ private:
             if (passed) stop = cells[at(other)] - step_of[heading];
         }
         return stop;
-    }
-
-    // Helpers::key_after in registers: the bytes of a key are sorted, one is taken out and one put in.
-    static u32 key_after(u32 key, int helper, int cell) {
-        const u32 below = (u32{1} << 8 * helper) - 1;
-        const u32 others = (key & below) | (key >> 8 & ~below);
-        int place = 0;
-        for (int other = 0; other < helpers - 1; ++other) place += (others >> 8 * other & 255) < static_cast<u32>(cell);
-        const u64 low = (u64{1} << 8 * place) - 1;
-        return static_cast<u32>((others & low) | (others & ~low) << 8 | static_cast<u64>(cell) << 8 * place);
     }
 
     void helper_to(u32 key, const Staying& staying) {
@@ -330,7 +320,8 @@ private:
     // Whether an entry of the layer before leads to this state in one move; it becomes the state.
     bool step_back(const Layer& layer, std::size_t entry, State& state) {
         const u32 earlier = layer.indices[entry];
-        const Cells cells = Company::cells(table_[earlier].key);
+        const u32 before = table_[earlier].key;
+        const Cells cells = Company::cells(before);
         if (earlier == state.index) return active_back(cells, spread(layer, entry), state);
         const u32 key = table_[state.index].key;
         if (!one_apart(cells, Company::cells(key))) return false;
@@ -342,7 +333,7 @@ private:
                 const int stop = sets::slide_one(puzzle_, -1, start, move & 3, [&](int other) {
                     return other == state.cell || Company::on(cells, helper, other);
                 });
-                if (stop < 0 || company_.key_after(cells, helper, stop) != key) continue;
+                if (stop < 0 || company_.key_after(before, helper, stop) != key) continue;
                 answer_.add(start, move & 3, stop);
                 state = {earlier, state.cell, 1U << past};
                 return true;

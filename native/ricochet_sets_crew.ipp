@@ -1,6 +1,7 @@
 // ---- several threads at one position -------------------------------------------------------------------------------
 
-// They share the table and take the entries of a layer by portions; between layers they wait for each other.  What each
+// They share the table.  Each takes the entries of its share of a layer by portions, and helps with the shares of others
+// when it is done; between layers they wait for each other.  What each
 // reaches it puts into the table at once: most of it is there already, which needs no more than a look.  Which of the
 // shortest ways is found may differ from run to run, their length does not.
 #if defined(__cpp_lib_atomic_ref)
@@ -20,8 +21,13 @@ inline void add_to(Set& set, Set cells) {
         if (more[number]) std::atomic_ref(words[number]).fetch_or(more[number], std::memory_order_relaxed);
     }
 }
+// True for the first who adds that cell.
+inline bool add_first(Set& set, int cell) {
+    u64* const words = reinterpret_cast<u64*>(&set);
+    return !(std::atomic_ref(words[word_of(cell)]).fetch_or(mask_of(cell), std::memory_order_relaxed) & mask_of(cell));
+}
 
-// A Table for several at a time.  Only `enlarge` and `taken` want to be alone with it, or with that placing.
+// A Table for several at a time.  Only `enlarge` and `next_round` want to be alone with it, and `take` with its placing.
 template <int moves>
 class SharedTable : public Rooms<moves> {
     using Base = Rooms<moves>;
@@ -30,14 +36,18 @@ class SharedTable : public Rooms<moves> {
 public:
     // Between two looks at `crowded` nobody may find more new keys than that.
     static constexpr u32 most_found = 1 << 14;
+
     // Numbers that one of them may give to new keys.
     struct Hand {
         u32 next = 0, end = 0;
     };
 
-    SharedTable(Meter& meter, int workers)
-        : Base(meter), slack_((most_found + portion) * static_cast<u32>(workers)), shift_(64 - bits_for(2 * slack_)),
-          slots_(meter, std::size_t{1} << bits_for(2 * slack_)), listed_(meter, 1) {
+    // The active robot never stands on the target for the next layer, as the search ends there: this bit of a set tells
+    // that somebody has the placing among those for the next layer.
+    SharedTable(Meter& meter, int workers, int target)
+        : Base(meter), target_(target), target_set_(Set::load(geometry().bits[target])),
+          slack_((most_found + portion) * static_cast<u32>(workers)), shift_(64 - bits_for(2 * slack_)),
+          slots_(meter, std::size_t{1} << bits_for(2 * slack_)) {
         std::memset(slots_.data(), 0, slots_.size() * sizeof(u64));
         hold_all();
     }
@@ -55,7 +65,7 @@ public:
                     hand.end = hand.next + portion;
                 }
                 this->settle(hand.next, key);
-                listed_[hand.next] = 0;
+                needs_[hand.next] = 0;
                 const u64 ours = u64{key} << 32 | (hand.next + 1);
                 if (slot.compare_exchange_strong(here, ours, std::memory_order_acq_rel)) return hand.next++;
             }
@@ -67,14 +77,24 @@ public:
     bool reach(u32 index, Needs needs, Set cells) const {
         Node& node = this->node(index);
         const Set before = look(node.fresh);
-        const Set reached = cells.without(node.known).without(before);
+        const Set reached = cells.without(node.known | before);
         if (reached.empty()) return false;
         add_to(node.fresh, reached);
-        std::atomic_ref(this->needs(index)).fetch_or(needs, std::memory_order_relaxed);
-        return before.empty() && !std::atomic_ref(listed_[index]).exchange(1, std::memory_order_relaxed);
+        if (noting_) {
+            const std::atomic_ref noted(needs_[index]);
+            if (needs & ~noted.load(std::memory_order_relaxed)) noted.fetch_or(needs, std::memory_order_relaxed);
+        }
+        return !before.meets(target_set_) && add_first(node.fresh, target_);
     }
-    // It stands in a layer now.
-    void taken(u32 index) const { listed_[index] = 0; }
+    Taken take(u32 index) const {
+        Node& node = this->node(index);
+        const Set cells = std::exchange(node.fresh, Set::none()).without(target_set_);
+        node.known = node.known | cells;
+        return {cells, noting_ ? std::exchange(needs_[index], Needs{0}) : all_needs};
+    }
+    // What was reached has been taken.  Needs are noted only where a way is known: before, they seldom differ, and to write
+    // on the same bytes costs the threads more than it saves.
+    void next_round(bool noting) { noting_ = noting; }
 
     static constexpr bool small() { return false; }
     bool crowded() const { return size_.load(std::memory_order_relaxed) + slack_ > room_; }
@@ -101,27 +121,42 @@ private:
     void hold_all() {
         const auto room = static_cast<u32>(slots_.size() / 2);
         this->hold(room);
-        Block<u8> listed(this->meter_, room);
-        std::memcpy(listed.data(), listed_.data(), std::min(listed.size(), listed_.size()));
-        listed_ = std::move(listed);
+        needs_.hold(this->meter_, room);
         room_ = room;
     }
 
+    const int target_;
+    const Set target_set_;
     const u32 slack_;
     int shift_;
-    Block<u64> slots_;   // key, then index plus 1; 0 = nothing here
-    Block<u8> listed_;  // by index: whether it is among those for the next layer
-    std::atomic<u32> size_ = 0;
+    Block<u64> slots_;  // key, then index plus 1; 0 = nothing here
+    Shelf<Needs> needs_;  // of what is reached now, if they are noted
+    bool noting_ = false;
+    alignas(64) std::atomic<u32> size_ = 0;
     u32 room_ = 0;
+};
+
+// Some entries of a layer, given out by portions.
+struct alignas(64) Share {
+    static constexpr std::size_t portion = 64;
+
+    std::atomic<std::size_t> next = 0;
+    std::size_t end = 0;
+
+    std::array<std::size_t, 2> take() {
+        if (next.load(std::memory_order_relaxed) >= end) return {end, end};
+        const std::size_t first = std::min(end, next.fetch_add(portion));
+        return {first, std::min(end, first + portion)};
+    }
 };
 
 template <int helpers>
 struct SharedGround : Ground<helpers, false, SharedTable<placing_moves(helpers, false)>, std::atomic<int>> {
-    using SharedGround::Ground::Ground;
+    SharedGround(const SetPuzzle& puzzle, const Limits& limits)
+        : SharedGround::Ground(puzzle, limits, limits.threads, puzzle.target), shares_(at(limits.threads)) {}
 
     std::mutex hits_;
-    std::atomic<std::size_t> next_entry_ = 0;  // that nobody has taken
-    std::atomic<bool> enough_ = false;         // the layer need not be gone through to its end
+    std::vector<Share> shares_;  // of the last layer, by worker
 };
 
 // The same under the names that a worker uses.
@@ -131,34 +166,27 @@ struct Sharing {
     using Place = typename SharedGround<helpers>::Place;
     using Placings = typename SharedGround<helpers>::Placings;
 
-    explicit Sharing(SharedGround<helpers>& ground)
-        : ground_(ground), puzzle_(ground.puzzle_), meter_(ground.meter_), board_(ground.board_), company_(ground.company_),
-          table_(ground.table_), layers_(ground.layers_), best_(ground.best_), sight_(ground.sight_) {}
+    Sharing(SharedGround<helpers>& ground, std::size_t number)
+        : ground_(ground), number_(number), puzzle_(ground.puzzle_), meter_(ground.meter_), board_(ground.board_),
+          company_(ground.company_), table_(ground.table_), layers_(ground.layers_), best_(ground.best_), sight_(ground.sight_) {}
 
     void note_hit(int depth, std::size_t entry, int length, int move) {
         const std::lock_guard guard(ground_.hits_);
         if (length < best_) ground_.note_hit(depth, entry, length, move);
     }
 
-    // Visits portions of the last layer, while there are any and `visit` does not say that this will do.
-    template <class Visit>
-    void each_entry(Visit&& visit) {
-        const Layer& layer = layers_.back();
-        const std::size_t count = layer.indices.size();
-        while (!ground_.enough_) {
-            const std::size_t first = ground_.next_entry_.fetch_add(portion);
-            if (first >= count) return;
-            if ((++turns_ & 0xf) == 0) rest();
-            const std::size_t end = std::min(count, first + portion);
-            for (std::size_t entry = first; entry < std::min(end, first + 8); ++entry) table_.prefetch_placing(layer.indices[entry]);
-            for (std::size_t entry = first; entry < end; ++entry) {
-                if (entry + 8 < end) table_.prefetch_placing(layer.indices[entry + 8]);
-                if (visit(entry)) {
-                    ground_.enough_ = true;
-                    return;
-                }
-            }
+    static constexpr std::size_t most_ahead = 512;  // so that nobody waits long for another at the end of a layer
+
+    // Entries of the last layer that have not been given out: of the own share first, which leads to much the same places
+    // in memory, and other places than the others' shares at that time.
+    std::array<std::size_t, 2> next_entries() {
+        rest();
+        const std::size_t workers = ground_.shares_.size();
+        for (std::size_t other = 0; other < workers; ++other) {
+            const auto portion = ground_.shares_[(number_ + other) % workers].take();
+            if (portion[0] < portion[1]) return portion;
         }
+        return {0, 0};
     }
 
     void rest() const {
@@ -166,6 +194,7 @@ struct Sharing {
     }
 
     SharedGround<helpers>& ground_;
+    const std::size_t number_;
     const SetPuzzle& puzzle_;
     Meter& meter_;
     const Board& board_;
@@ -174,12 +203,6 @@ struct Sharing {
     std::vector<Layer>& layers_;
     const std::atomic<int>& best_;
     const int sight_;
-
-private:
-    // Each of 16 moves finds 15 new placings at most, those still in a frontier's queue included.
-    static constexpr std::size_t portion = Placings::most_found / 256 - 1;
-
-    unsigned turns_ = 0;
 };
 
 // All of them.  The first is the thread that asked; the others come when a layer is large.
@@ -191,7 +214,7 @@ public:
     using Way = WayBack<helpers, false, typename SharedGround<helpers>::Placings>;
 
     Crew(const SetPuzzle& puzzle, const Limits& limits)
-        : ground_(puzzle, limits, limits.threads), first_(ground_), others_(at(limits.threads - 1)) {}
+        : ground_(puzzle, limits), first_(ground_, std::size_t{0}), others_(at(limits.threads - 1)) {}
     Crew(const Crew&) = delete;
     Crew& operator=(const Crew&) = delete;
     ~Crew() {
@@ -211,28 +234,25 @@ public:
             if (other) count += other->frontier().next().size();
         }
         if (count == 0) return 0;
-        ground_.layers_.push_back({Block<u32>(ground_.meter_, count), Block<Set>(ground_.meter_, count)});
+        ground_.layers_.emplace_back(ground_.meter_, count);
         std::atomic<u64> states = 0;
         all([&](Member& member, std::size_t number) {
             states += member.begin_layer(number ? first_entries[number - 1] : 0);
         });
+        ground_.table_.next_round(ground_.best_ != far);
+        share_out(count);
         answer.states += states;
         return count;
     }
-    void look_at_layer(int depth) {
-        ground_.next_entry_ = 0;
-        ground_.enough_ = false;
-        all([depth](Member& member, std::size_t) { member.look_at_layer(depth); });
-    }
-    // Each has leads of its own.
-    void expand_layer(int depth) {
+    void work_through_layer(int depth) {
+        std::atomic<bool> done;
         do {
             if (ground_.table_.crowded()) ground_.table_.enlarge();
-            ground_.enough_ = true;
-            all([this, depth](Member& member, std::size_t) {
-                if (!member.expand_layer(depth)) ground_.enough_ = false;
+            done = true;
+            all([&](Member& member, std::size_t) {
+                if (!member.work_through_layer(depth)) done = false;
             });
-        } while (!ground_.enough_);
+        } while (!done);
     }
 
 private:
@@ -245,10 +265,17 @@ private:
         job_ = &job;
         call();
         work(first_, 0);
-        std::unique_lock lock(mutex_);
-        done_.wait(lock, [this] { return busy_ == 0; });
+        await(done_, [this] { return busy_ == 0; });
         if (trouble_ == Status::stopped) throw sets::Stopped();
         if (trouble_ == Status::out_of_memory) throw std::bad_alloc();
+    }
+
+    void share_out(std::size_t count) {
+        const std::size_t workers = ground_.shares_.size();
+        for (std::size_t number = 0; number < workers; ++number) {
+            ground_.shares_[number].next = count * number / workers;
+            ground_.shares_[number].end = count * (number + 1) / workers;
+        }
     }
 
     void gather() {
@@ -265,24 +292,32 @@ private:
     void call() {
         {
             const std::lock_guard lock(mutex_);
-            ++calls_;
             busy_ = threads_.size();
+            ++calls_;
         }
         called_.notify_all();
+    }
+
+    // Waking a thread takes longer than most layers: at first it only looks again and again.
+    template <class Ready>
+    void await(std::condition_variable& change, Ready&& ready) {
+        for (int turn = 0; turn < 200; ++turn) {
+            if (ready()) return;
+            std::this_thread::yield();
+        }
+        std::unique_lock lock(mutex_);
+        change.wait(lock, ready);
     }
 
     // What a thread does.  Its worker is made and ends in it: memory is kept by thread, and its sets have to lie aligned.
     void serve(std::size_t number) {
         std::optional<Member> member;
         for (unsigned answered = 0;;) {
-            {
-                std::unique_lock lock(mutex_);
-                called_.wait(lock, [&] { return calls_ != answered; });
-                answered = calls_;
-            }
+            await(called_, [&] { return calls_ != answered; });
+            answered = calls_;
             if (!job_) break;
             try {
-                if (!member) others_[number - 1] = &member.emplace(ground_);
+                if (!member) others_[number - 1] = &member.emplace(ground_, number);
             } catch (const std::bad_alloc&) {
                 fail(Status::out_of_memory);
             }
@@ -304,7 +339,7 @@ private:
 
     void fail(Status why) {
         trouble_ = why;
-        ground_.enough_ = true;
+        for (Share& share : ground_.shares_) share.next = share.end;  // the others need not go on
     }
 
     SharedGround<helpers> ground_;
@@ -313,8 +348,8 @@ private:
     std::vector<std::thread> threads_;
     std::mutex mutex_;
     std::condition_variable called_, done_;
-    unsigned calls_ = 0;
-    std::size_t busy_ = 0;
+    std::atomic<unsigned> calls_ = 0;
+    std::atomic<std::size_t> busy_ = 0;
     const Job* job_ = nullptr;
     std::atomic<Status> trouble_ = Status::solved;
 };

@@ -42,22 +42,23 @@ template <int helpers, bool diagonals>
 struct OwnGround : Ground<helpers, diagonals, Table<placing_moves(helpers, diagonals)>, int> {
     using OwnGround::Ground::Ground;
 
-    // Visits the entries of the last layer until `visit` says that this will do.
-    template <class Visit>
-    void each_entry(Visit&& visit) {
-        const Layer& layer = this->layers_.back();
-        const std::size_t count = layer.indices.size();
-        for (std::size_t entry = 0; entry < count; ++entry) {
-            if ((++turns_ & 0x1ff) == 0) rest();
-            if (entry + 8 < count) this->table_.prefetch_placing(layer.indices[entry + 8]);
-            if (visit(entry)) return;
-        }
+    static constexpr std::size_t most_ahead = 24 << 10;  // entries whose leads stay inside the cache
+
+    // Entries of the last layer that have not been given out.
+    std::array<std::size_t, 2> next_entries() {
+        rest();
+        const std::size_t first = next_entry_;
+        next_entry_ = std::min(this->layers_.back().indices.size(), first + portion);
+        return {first, next_entry_};
     }
+    void begin_entries() { next_entry_ = 0; }
 
     void rest() const {
         if (this->limits_.stop.asked()) throw sets::Stopped();
     }
 
 private:
-    unsigned turns_ = 0;
+    static constexpr std::size_t portion = 512;
+
+    std::size_t next_entry_ = 0;
 };

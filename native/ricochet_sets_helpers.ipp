@@ -29,9 +29,21 @@ public:
         for (int helper = 0; helper < helpers; ++helper) key |= static_cast<u32>(cells[at(helper)]) << 8 * helper;
         return key;
     }
-    u32 key_after(Cells cells, int helper, int cell) const {
-        cells[at(helper)] = static_cast<u8>(cell);
-        return key(cells);
+    // Of the key `before`, when one of them has moved.
+    u32 key_after(u32 before, int helper, int cell) const {
+        if constexpr (diagonals || helpers == 0) {
+            Cells after = cells(before);
+            after[at(helper)] = static_cast<u8>(cell);
+            return key(after);
+        } else {
+            // The others are sorted; it goes in behind those on smaller cells.
+            const u32 first = (1u << 8 * helper) - 1;
+            const u32 others = (before & first) | (before >> 8 & ~first);
+            int behind = 0;
+            for (int other = 0; other < helpers - 1; ++other) behind += static_cast<int>(others >> 8 * other & 0xff) < cell;
+            const u32 smaller = (1u << 8 * behind) - 1;
+            return (others & smaller) | static_cast<u32>(cell) << 8 * behind | (others & ~smaller) << 8;
+        }
     }
     static Cells cells(u32 key) {
         Cells cells{};

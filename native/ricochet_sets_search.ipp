@@ -5,7 +5,8 @@ template <int helpers, bool diagonals, class Base>
 class Worker : public Base {
 public:
     template <class... Given>
-    explicit Worker(Given&&... given) : Base(std::forward<Given>(given)...), frontier_(this->meter_, this->table_), leads_(this->meter_) {}
+    explicit Worker(Given&&... given)
+        : Base(std::forward<Given>(given)...), frontier_(this->meter_, this->table_), leads_(this->meter_) {}
 
     static constexpr bool scouting = !diagonals && helpers > 0;  // and the bounds of Outlook
 
@@ -34,48 +35,24 @@ public:
         u64 cells = 0;
         for (std::size_t one = 0; one < count; ++one, ++entry) {
             if (one + 12 < count) table_.prefetch_node(reached[one + 12]);
-            Node& node = table_.node(reached[one]);
+            const Taken taken = table_.take(reached[one]);
             layer.indices[entry] = reached[one];
-            layer.sets[entry] = node.fresh;
-            cells += count_cells(node.fresh);
-            node.known = node.known | node.fresh;
-            node.fresh = Set::none();
-            table_.taken(reached[one]);
+            layer.sets[entry] = taken.cells;
+            layer.needs[entry] = taken.needs;
+            cells += count_cells(taken.cells);
         }
         reached.clear();
         return cells;
     }
 
-    // Finds the leads of the last layer, and with them better ways.
-    void look_at_layer(int depth) {
-        leads_.clear();
-        next_lead_ = 0;
-        this->each_entry([&](std::size_t entry) {
-            Lead lead;
-            lead.entry = static_cast<u32>(entry);
-            lead.index = layers_.back().indices[entry];
-            lead.needs = std::exchange(table_.needs(lead.index), Needs{0});
-            leads_.push_if(look(lead, depth), lead);
-            return best_ <= depth;
-        });
-    }
-
-    // Follows them up; false: not all of them yet, as the table has to be enlarged.
-    bool expand_layer(int depth) {
-        const std::size_t count = leads_.size();
-        for (; next_lead_ < count; ++next_lead_) {
-            if (next_lead_ % 32 == 0) {
-                if (table_.crowded()) break;
-                this->rest();
-            }
-            if (next_lead_ + 8 < count) table_.prefetch_placing(leads_[next_lead_ + 8].index);
-            Lead& lead = leads_[next_lead_];
-            if (lead.best != best_ && !look(lead, depth)) continue;
-            if (!lead.moved.empty()) frontier_.add(lead.index, lead.moved_needs, lead.moved);
-            if (!lead.staying.empty()) move_helpers(lead);
-        }
+    // Works through the last layer, or with others through some of it; false: not to its end yet, as the table has to be
+    // enlarged.
+    bool work_through_layer(int depth) {
+        do {
+            if (!follow_up(depth)) return false;
+        } while (look_ahead(depth));
         frontier_.finish();
-        return next_lead_ == count;
+        return true;
     }
 
     using Base::note_hit;
@@ -94,6 +71,54 @@ private:
         u8 hindered;                       // headings in which helpers may stop before the active robot
         Set staying, moved;
     };
+
+    // Finds the leads of entries that nobody has looked at, and with them better ways: of all of them where a way is known,
+    // as what leads to no better one is mostly found out late; else of so many that the leads stay inside the cache.
+    // False: there are no more entries.
+    bool look_ahead(int depth) {
+        const Layer& layer = layers_.back();
+        leads_.clear();
+        next_lead_ = 0;
+        std::size_t looked_at = 0;
+        while (best_ != far || looked_at < Base::most_ahead) {
+            const auto [first, end] = this->next_entries();
+            if (first == end) break;
+            looked_at += end - first;
+            for (std::size_t entry = first; entry < end; ++entry) {
+                if (entry + 8 < end) table_.prefetch_placing(layer.indices[entry + 8]);
+                Lead lead;
+                lead.entry = static_cast<u32>(entry);
+                lead.index = layer.indices[entry];
+                lead.needs = layer.needs[entry];
+                leads_.push_if(look(lead, depth), lead);
+            }
+            if (best_ <= depth) {
+                leads_.clear();
+                return false;
+            }
+        }
+        return looked_at > 0;
+    }
+
+    bool follow_up(int depth) {
+        const std::size_t count = leads_.size();
+        for (; next_lead_ < count; ++next_lead_) {
+            if (next_lead_ % 32 == 0) {
+                this->rest();
+                // 32 leads with 16 moves of helpers, each of which finds 16 new placings at most: SharedTable::most_found.
+                if (table_.crowded()) {
+                    frontier_.finish();
+                    return false;
+                }
+            }
+            if (next_lead_ + 8 < count) table_.prefetch_placing(leads_[next_lead_ + 8].index);
+            Lead& lead = leads_[next_lead_];
+            if (lead.best != best_ && !look(lead, depth)) continue;
+            if (!lead.moved.empty()) frontier_.add(lead.index, lead.moved_needs, lead.moved);
+            if (!lead.staying.empty()) move_helpers(lead);
+        }
+        return true;
+    }
 
     // The active robot's move, and what may come of it and of helpers' moves; false: nothing better than what is known.
     bool look(Lead& lead, int depth) {
@@ -184,13 +209,13 @@ private:
 
     void move_helpers(const Lead& lead) {
         Place& placing = table_.placing(lead.index);
-        const Cells cells = Company::cells(placing.key);
         const Needs needs = needs_after(lead.staying_needs);
         if constexpr (diagonals) {
             for (int helper = 0; helper < helpers; ++helper) {
-                for (int heading = 0; heading < 4; ++heading) move_over_diagonals(cells, helper, heading, needs, lead.staying);
+                for (int heading = 0; heading < 4; ++heading) move_over_diagonals(placing.key, helper, heading, needs, lead.staying);
             }
         } else if constexpr (helpers > 0) {
+            const Cells cells = Company::cells(placing.key);
             look_round(placing, cells);
             // In most headings the active robot is in nobody's way.
             constexpr unsigned all = (1u << 4 * helpers) - 1;
@@ -199,7 +224,7 @@ private:
                 const u32 after = placing.after[move];
                 if (after != nowhere) frontier_.add(after - 1, needs, lead.staying);
             });
-            each_bit(~slow & unknown, [&](int move) { ask(lead, placing, cells, move, needs, lead.staying); });
+            each_bit(~slow & unknown, [&](int move) { ask(lead, placing, move, needs, lead.staying); });
             each_bit(slow, [&](int move) { move_hindered(lead, placing, cells, move, needs); });
         }
     }
@@ -244,19 +269,20 @@ private:
         if (!passing.empty()) {
             const u32 after = placing.after[move];
             if (after) frontier_.add(after - 1, needs, passing);
-            else ask(lead, placing, cells, move, needs, passing);
+            else ask(lead, placing, move, needs, passing);
         }
         each_cell(lead.staying & passed, [&](int cell) {
             const int before = cell - step_of[heading];
-            if (before != from) helper_to(cells, helper, before, needs, board_.bit(cell));
+            if (before != from) helper_to(placing.key, helper, before, needs, board_.bit(cell));
         });
     }
 
-    void ask(const Lead& lead, const Place& placing, const Cells& cells, int move, Needs needs, Set staying) {
-        frontier_.ask(company_.key_after(cells, move >> 2, placing.stop[move]), lead.index, move, needs, staying);
+    void ask(const Lead& lead, const Place& placing, int move, Needs needs, Set staying) {
+        frontier_.ask(company_.key_after(placing.key, move >> 2, placing.stop[move]), lead.index, move, needs, staying);
     }
 
-    void move_over_diagonals(const Cells& cells, int helper, int heading, Needs needs, Set staying) {
+    void move_over_diagonals(u32 key, int helper, int heading, Needs needs, Set staying) {
+        const Cells cells = Company::cells(key);
         const int from = cells[at(helper)];
         int cell = from;
         u64 rest[4];
@@ -266,11 +292,11 @@ private:
             const bool stands = passed > 0 && !(turned && puzzle_.blocked_turn_illegal);
             const int next = cell + step_of[heading];
             if ((puzzle_.walls[at(cell)] >> heading & 1) || Company::on(cells, helper, next)) {
-                if (stands) helper_to(cells, helper, cell, needs, Set::load(rest));
+                if (stands) helper_to(key, helper, cell, needs, Set::load(rest));
                 return;
             }
             if (has(rest, next)) {
-                if (stands) helper_to(cells, helper, cell, needs, board_.bit(next));
+                if (stands) helper_to(key, helper, cell, needs, board_.bit(next));
                 rest[word_of(next)] &= ~mask_of(next);
             }
             cell = next;
@@ -281,8 +307,8 @@ private:
     }
 
     // The helper stops there, and the active robot is on one of `staying`.
-    void helper_to(const Cells& cells, int helper, int cell, Needs needs, Set staying) {
-        if (!staying.empty()) frontier_.ask(company_.key_after(cells, helper, cell), 0, -1, needs, staying);
+    void helper_to(u32 key, int helper, int cell, Needs needs, Set staying) {
+        if (!staying.empty()) frontier_.ask(company_.key_after(key, helper, cell), 0, -1, needs, staying);
     }
 
     Frontier<typename Base::Placings> frontier_;

@@ -15,8 +15,7 @@ void search(Team& team, SetAnswer& answer) {
         const std::size_t count = team.next_layer(answer);
         if (count == 0) break;
         answer.lower_bound = depth;
-        team.look_at_layer(depth);
-        if (ground.best_ > depth) team.expand_layer(depth);
+        team.work_through_layer(depth);
     }
     if (ground.hit_layer_ >= 0) {
         answer.status = Status::solved;
@@ -41,7 +40,8 @@ public:
     std::size_t next_layer(SetAnswer& answer) {
         const std::size_t count = this->frontier().next().size();
         if (count == 0) return 0;
-        this->layers_.push_back({Block<u32>(this->meter_, count), Block<Set>(this->meter_, count)});
+        this->layers_.emplace_back(this->meter_, count);
+        this->begin_entries();
         answer.states += this->begin_layer(0);
         return count;
     }

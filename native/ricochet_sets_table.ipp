@@ -26,55 +26,66 @@ constexpr u32 unseen = ~u32{0}, nowhere = unseen - 1;
 // Over diagonals nothing is kept of this.
 constexpr int placing_moves(int helpers, bool diagonals) { return diagonals || helpers == 0 ? 1 : 4 * helpers; }
 
-// Room for placings and what is known of each, by number; it grows without moving what is there.
+// A growing array, which does not move what is there: each chunk doubles the room, so that a bit count finds the chunk of
+// an index.
+template <class T>
+class Shelf {
+public:
+    static constexpr int first_bits = 9;
+
+    T& operator[](u32 index) const { return places_[at(std::bit_width(index >> first_bits))][index]; }
+    u32 room() const { return room_; }
+
+    void hold(Meter& meter, u32 count) {
+        while (count > room_) {
+            const u32 size = room_ ? room_ : u32{1} << first_bits;
+            chunks_.emplace_back(meter, size);
+            places_[chunks_.size() - 1] = chunks_.back().data() - room_;
+            room_ += size;
+        }
+    }
+
+private:
+    std::vector<Block<T>> chunks_;
+    std::array<T*, 32> places_{};  // of each chunk, moved back by its first index
+    u32 room_ = 0;
+};
+
+// Placings and what is known of each, by number.
 template <int moves>
 class Rooms {
 public:
     explicit Rooms(Meter& meter) : meter_(meter) {}
 
-    Node& node(u32 index) const { return nodes_[chunk_of(index)][index]; }
-    Placing<moves>& placing(u32 index) const { return placings_[chunk_of(index)][index]; }
-    Needs& needs(u32 index) const { return needs_[chunk_of(index)][index]; }
+    Node& node(u32 index) const { return nodes_[index]; }
+    Placing<moves>& placing(u32 index) const { return placings_[index]; }
     u32 key(u32 index) const { return placing(index).key; }
     void prefetch_node(u32 index) const { prefetch(&node(index)); }
     void prefetch_placing(u32 index) const { prefetch(&placing(index)); }
 
 protected:
-    static constexpr int first_bits = 9;
-
     void hold(u32 count) {
-        while (count > capacity_) {
-            // Each chunk doubles the room, so that a bit count finds the chunk of an index.
-            const u32 size = capacity_ ? capacity_ : u32{1} << first_bits;
-            node_chunks_.emplace_back(meter_, size);
-            placing_chunks_.emplace_back(meter_, size);
-            needs_chunks_.emplace_back(meter_, size);
-            nodes_[node_chunks_.size() - 1] = node_chunks_.back().data() - capacity_;
-            placings_[node_chunks_.size() - 1] = placing_chunks_.back().data() - capacity_;
-            needs_[node_chunks_.size() - 1] = needs_chunks_.back().data() - capacity_;
-            capacity_ += size;
-        }
+        nodes_.hold(meter_, count);
+        placings_.hold(meter_, count);
     }
 
     void settle(u32 index, u32 key) const {
         node(index) = {Set::none(), Set::none()};
-        needs(index) = 0;
         placing(index).key = key;
         placing(index).after[0] = unseen;
     }
 
     Meter& meter_;
-    u32 capacity_ = 0;
 
 private:
-    static std::size_t chunk_of(u32 index) { return at(std::bit_width(index >> first_bits)); }
+    Shelf<Node> nodes_;
+    Shelf<Placing<moves>> placings_;
+};
 
-    std::vector<Block<Node>> node_chunks_;
-    std::vector<Block<Placing<moves>>> placing_chunks_;
-    std::vector<Block<Needs>> needs_chunks_;
-    std::array<Node*, 32> nodes_{};  // of each chunk, moved back by its first index
-    std::array<Placing<moves>*, 32> placings_{};
-    std::array<Needs*, 32> needs_{};
+// What was reached beside a placing for the next layer.
+struct Taken {
+    Set cells;
+    Needs needs;
 };
 
 // Where a key's place is looked for first.
@@ -88,7 +99,7 @@ class Table : public Rooms<moves> {
 public:
     struct Hand {};  // what each that works with the table has for itself: nothing
 
-    explicit Table(Meter& meter) : Base(meter), slots_(meter, std::size_t{1} << Base::first_bits) {
+    explicit Table(Meter& meter) : Base(meter), slots_(meter, std::size_t{1} << first_bits) {
         std::memset(slots_.data(), 0, slots_.size() * sizeof(Slot));
     }
 
@@ -103,6 +114,7 @@ public:
             if (here.index == 0) {
                 here = {key, size_ + 1};
                 this->settle(size_, key);
+                needs_[size_] = 0;
                 return size_++;
             }
             if (here.key == key) return here.index - 1;
@@ -118,14 +130,22 @@ public:
         const Set reached = cells.without(node.known | node.fresh);
         const bool any = !reached.empty();
         node.fresh = node.fresh | reached;
-        this->needs(index) |= static_cast<Needs>(needs & -int{any});
+        needs_[index] |= static_cast<Needs>(needs & -int{any});
         return first & any;
     }
-    void taken(u32) const {}
+    // What was reached is known from now on.
+    Taken take(u32 index) const {
+        Node& node = this->node(index);
+        const Set cells = std::exchange(node.fresh, Set::none());
+        node.known = node.known | cells;
+        return {cells, std::exchange(needs_[index], Needs{0})};
+    }
     bool small() const { return size_ < 4096; }  // it stays inside the cache
     static constexpr bool crowded() { return false; }  // it grows by itself
 
 private:
+    static constexpr int first_bits = Shelf<Node>::first_bits;
+
     struct Slot {
         u32 key;
         u32 index;  // plus 1; 0 = nothing here
@@ -134,7 +154,8 @@ private:
     void enlarge() {
         while ((size_ + 1) * std::size_t{2} > slots_.size()) grow();
         this->hold(size_ + 1);
-        room_ = std::min(this->capacity_, static_cast<u32>(slots_.size() / 2));
+        needs_.hold(this->meter_, size_ + 1);
+        room_ = std::min(needs_.room(), static_cast<u32>(slots_.size() / 2));
     }
 
     void grow() {
@@ -150,7 +171,8 @@ private:
     }
 
     Block<Slot> slots_;
+    Shelf<Needs> needs_;  // of what is reached now
     u32 room_ = 0;  // for so many keys at all
     u32 size_ = 0;
-    int shift_ = 64 - Base::first_bits;
+    int shift_ = 64 - first_bits;
 };

@@ -2,8 +2,11 @@
 
 // What was reached in a layer, in the order in which it is looked at.
 struct Layer {
+    Layer(Meter& meter, std::size_t count) : indices(meter, count), sets(meter, count), needs(meter, count) {}
+
     Block<u32> indices;
     Block<Set> sets;
+    Block<Needs> needs;
 };
 
 template <int helpers, bool diagonals, class Placings>
@@ -88,7 +91,7 @@ private:
                 const int stop = sets::slide_one(puzzle_, company_.kind(helper), start, heading, [&](int other) {
                     return other == cell || Company::on(cells, helper, other);
                 });
-                if (stop < 0 || company_.key_after(cells, helper, stop) != key) continue;
+                if (stop < 0 || company_.key_after(table_.key(earlier), helper, stop) != key) continue;
                 answer_.add(start, heading, stop);
                 here = earlier;
                 return true;

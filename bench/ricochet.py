@@ -95,7 +95,11 @@ def _beside_each_other(folder: Path) -> Iterator[Row]:
 
 
 def _two_threads(folder: Path) -> Iterator[Row]:
-    """By how much two threads are faster than one, beyond 1, to the same of threads that only wait for memory."""
+    """How many times as fast two threads are as one, beside what two cores can give.
+
+    Two limits are measured in the same run: two threads that only read and write memory at random places, and two
+    processes of our own at the same time, which share nothing but the machine.
+    """
     program = folder / "random_memory"
     try:
         subprocess.run(
@@ -105,26 +109,39 @@ def _two_threads(folder: Path) -> Iterator[Row]:
         return
     if len(os.sched_getaffinity(0)) < 2:
         return
-    ours, memory = [], []
+    walk, work = [str(program)], [sys.executable, "-m", "bench.ricochet_work", "wall", str(CASES / EXTREME)]
+    gains: dict[str, list[float]] = {"two threads": [], "random memory": [], "two processes": []}
     for _ in range(RUNS):
-        one, two = (_clock_seconds(threads) for threads in (1, 2))
-        ours.append(one / two)
-        one, two = (float(_run([str(program), str(threads), "10000000"], pinned=False)) for threads in (1, 2))
-        memory.append(2 * one / two)
-    gain, most = statistics.median(ours), statistics.median(memory)
-    spread = f"{min(ours):.2f} to {max(ours):.2f}, {min(memory):.2f} to {max(memory):.2f}"
+        alone = _seconds(work, "1")
+        gains["two threads"].append(alone / _seconds(work, "2"))
+        gains["two processes"].append(2 * alone / max(_together([*work, "1"])))
+        gains["random memory"].append(2 * _seconds(walk, "1", "10000000") / _seconds(walk, "2", "10000000"))
+    gain, memory, processes = (statistics.median(values) for values in gains.values())
+    spread = ", ".join(f"{min(values):.2f} to {max(values):.2f}" for values in gains.values())
+    case = f"8 extreme, two threads {gain:.2f} times as fast, random memory {memory:.2f}, two processes {processes:.2f}"
     yield Row(
-        bench=GROUP,
-        case=f"8 extreme, two threads {gain:.2f} times as fast, random memory {most:.2f} times ({spread})",
-        value=round((gain - 1) / (most - 1), 3) if most > 1 else 0.0,
-        unit="of the gain of random memory (more is better)",
-        reference=0.8,
-    )
+        bench=GROUP, case=f"{case} ({spread})", value=round(gain / memory, 3),
+        unit="of random memory's times (more is better)", reference=0.8,
+    )  # fmt: skip
+    if memory > 1 and processes > 1:
+        for limit, value in (("random memory", memory), ("two processes", processes)):
+            yield Row(
+                bench=GROUP, case=f"what the second thread adds, to {limit}",
+                value=round((gain - 1) / (value - 1), 3), unit="of the same (more is better)", reference=0.8,
+            )  # fmt: skip
 
 
-def _clock_seconds(threads: int) -> float:
-    command = [sys.executable, "-m", "bench.ricochet_work", "wall", str(CASES / EXTREME), str(threads)]
-    return float(_run(command, pinned=False))
+def _seconds(command: list[str], *more: str) -> float:
+    return float(_run([*command, *more], pinned=False))
+
+
+def _together(command: list[str]) -> list[float]:
+    """What two processes print that begin at the same time."""
+    running = [
+        subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=HERE.parent, env=_environment())
+        for _ in range(2)
+    ]
+    return [float(process.communicate()[0]) for process in running]
 
 
 def _ratio(case: str, ours: Callable[[], float], theirs: Callable[[], float], goal: float) -> Row:
@@ -157,9 +174,13 @@ def _run(command: list[str], pinned: bool = True) -> str:
         stdout=subprocess.PIPE,
         text=True,
         cwd=HERE.parent,
-        env={name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"},
+        env=_environment(),
         preexec_fn=lambda: os.sched_setaffinity(0, given),
     ).stdout
+
+
+def _environment() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
 def _plain_lines(file: Path) -> Iterator[str]:

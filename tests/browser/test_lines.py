@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.people import People, becomes
+from tests.browser.people import Line, People, Person, becomes
+
+
+def playing_alone(people: People, own_time: bool = False) -> tuple[Person, Line]:
+    """Somebody at a table of her own over a line that can be held, with a page's clock that a test can move."""
+    anna = people.person()
+    line = anna.through()
+    if own_time:
+        anna.page.clock.install()
+    anna.set_up("Anna", "me")
+    anna.sees("Anna is to move.")
+    return anna, line
 
 
 def test_a_reload_in_the_middle_keeps_everything(people: People) -> None:
@@ -105,10 +116,7 @@ def test_nonsense_in_the_command_box_gets_a_sentence_and_nothing_is_lost(people:
 
 
 def test_moves_typed_faster_than_the_line_all_count(people: People) -> None:
-    anna = people.person()
-    line = anna.through()
-    anna.set_up("Anna", "me")
-    anna.sees("Anna is to move.")
+    anna, line = playing_alone(people)
     line.hold()
     for words in ("take 1 1", "take 1 2", "take 2 4"):
         anna.type_move(words)
@@ -118,11 +126,7 @@ def test_moves_typed_faster_than_the_line_all_count(people: People) -> None:
 
 
 def test_a_move_waits_for_what_came_of_the_one_before_on_a_slow_line_too(people: People) -> None:
-    anna = people.person()
-    line = anna.through()
-    anna.page.clock.install()
-    anna.set_up("Anna", "me")
-    anna.sees("Anna is to move.")
+    anna, line = playing_alone(people, own_time=True)
     # The page's time stands still: it does not lose its patience with a slow machine.
     anna.page.clock.pause_at(anna.page.evaluate("Date.now()") / 1000 + 10)
     line.hold()
@@ -185,11 +189,7 @@ def test_giving_up_asks_first_and_then_ends_the_game(people: People) -> None:
 
 
 def test_a_dead_line_is_noticed_and_made_anew(people: People) -> None:
-    anna = people.person()
-    line = anna.through()
-    anna.page.clock.install()
-    anna.set_up("Anna", "me")
-    anna.sees("Anna is to move.")
+    anna, line = playing_alone(people, own_time=True)
     line.hold()
     anna.page.clock.fast_forward(16_000)
     becomes(anna.page, lambda: len(line.done("ping")), 1)

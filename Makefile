@@ -37,7 +37,7 @@ test: $(TESTABLE)
 	    .venv/bin/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 test-long: $(TESTABLE)
-	@.venv/bin/python -m pytest -m long $(ARGS)
+	@.venv/bin/python -m pytest -m long -o faulthandler_timeout=7200 $(ARGS)
 
 lint: $(TESTABLE)
 	.venv/bin/python -m ruff check

@@ -48,3 +48,20 @@ def test_language_and_colours_are_chosen_without_scripts(people: People) -> None
     theme.locator("summary").click()
     theme.locator("button[value=dark]").click()
     expect(anna.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_another_language_and_other_colours_leave_what_was_done_at_a_desk(people: People) -> None:
+    anna = people.person()
+    anna.page.goto("/games/nim/desks/puzzle")
+    desk = anna.at_the_desk()
+    desk.locator('[data-id="0/take-0/2"]').click()
+    expect(desk.locator(".status")).to_have_text("Well done: the other player loses.")
+    language, theme = menus(anna)
+    language.locator("summary").click()
+    language.get_by_role("button", name="Suomi").click()
+    expect(anna.page.locator("html")).to_have_attribute("lang", "fi")
+    expect(anna.at_the_desk().locator('.piece[data-key^="c0-"]')).to_have_count(1)
+    theme.locator("summary").click()
+    theme.locator("button[value=dark]").click()
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(anna.at_the_desk().locator('.piece[data-key^="c0-"]')).to_have_count(1)

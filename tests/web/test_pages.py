@@ -14,7 +14,7 @@ from litestar.datastructures import FormMultiDict
 from markupsafe import escape
 
 from robacus.web.app import CONTENT_SECURITY_POLICY
-from robacus.web.limits import Limits
+from robacus.web.limits import MAX_ADDRESS, Limits
 from robacus.web.replays import PICTURE_POLICY
 from tests import loops
 from tests.servers import Server
@@ -83,8 +83,14 @@ def test_the_theme_is_remembered(url: str) -> None:
     assert 'data-theme="dark"' in person.get("/").text
 
 
+def test_a_form_leads_back_to_the_largest_board_of_a_desk(url: str) -> None:
+    back = "/games/nim/desks/heaps?draft=" + "1%3B" * 10_000
+    assert Person(url).post("/language", language="fi", back=back).headers["location"] == back
+
+
 @pytest.mark.parametrize(
-    "back", ["//evil.example", "http://evil.example", "/\\evil.example", "evil", "/a\nb"]
+    "back",
+    ["//evil.example", "http://evil.example", "/\\evil.example", "evil", "/a\nb", "/" + "a" * MAX_ADDRESS],
 )
 def test_a_form_leads_back_only_to_our_own_pages(url: str, back: str) -> None:
     assert Person(url).post("/theme", theme="dark", back=back).headers["location"] == "/"

@@ -29,7 +29,7 @@ from robacus.store import PlayerRow
 from robacus.web import actions, identity
 from robacus.web.house import THEMES, House, Refusal, Visitor
 from robacus.web.imports import take_record
-from robacus.web.limits import MAX_FORM_BYTES, MAX_FORM_FIELDS
+from robacus.web.limits import MAX_ADDRESS, MAX_FORM_BYTES, MAX_FORM_FIELDS
 from robacus.web.live import Live, wall_ms
 from robacus.web.pages import Req, house_of, join_form, joinable, known_game, set_up_page
 
@@ -278,4 +278,4 @@ def back_to(values: Mapping[str, str]) -> str:
     """The page a form was on; only ever one of ours."""
     path = values.get("back") or values.get("path") or "/"
     fine = path.startswith("/") and not path.startswith("//") and "\\" not in path and path.isprintable()
-    return path if fine and len(path) < 500 and path.isascii() else "/"
+    return path if fine and len(path) <= MAX_ADDRESS and path.isascii() else "/"

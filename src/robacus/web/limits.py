@@ -121,6 +121,8 @@ REQUEST_SECONDS = 20.0
 """A connection that has not sent a whole request by then is closed."""
 MAX_HEAD_BYTES = 65_536
 """Address and headers of a request."""
+MAX_ADDRESS = MAX_HEAD_BYTES - 8_192
+"""Path and query that a form comes back to: it has to fit into the next request.  A desk has its whole draft there."""
 UNREAD_SECONDS, UNREAD_BYTES = 60.0, 16_384
 """A connection that reads less than this of its answer in this time is closed."""
 AWAY_SECONDS = 60

@@ -1,5 +1,6 @@
 /**
- * The elements of a desk, put into the element that is to hold it.  What they do is said by `desk.js`.
+ * The elements of a desk, put into the element that is to hold it.  What they do is said by `desk.js`, and
+ * what most of them tell by `desk-panel.js`.
  */
 
 import { copyButton } from "./dialogs.js";
@@ -15,6 +16,8 @@ import { text } from "./texts.js";
  * @property {() => string} share  The text that people give to each other.
  * @property {() => string} link
  */
+
+/** @typedef {ReturnType<typeof layDesk>} DeskParts */
 
 let desks = 0;
 

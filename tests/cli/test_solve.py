@@ -133,6 +133,27 @@ def test_wrong_options_and_positions_get_a_sentence(
     assert sentence in ran.err
 
 
+def test_a_file_may_begin_with_the_mark_of_unicode(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "notepad.txt"
+    for text in ("3 4 5\r\n", '{"heaps": [3, 4, 5]}\r\n'):
+        path.write_text(text, encoding="utf-8-sig")
+        assert run(monkeypatch, "solve", str(path)) == (0, "heaps [3, 4, 5]\n", "")
+
+
+def test_an_empty_file_and_a_folder_are_told_apart_from_what_does_not_exist(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "empty.txt"
+    path.write_text(" \n", encoding="utf-8")
+    for typed in ([str(path)], ["  "], []):
+        ran = run(monkeypatch, "solve", *typed, given=b"")
+        assert (ran.code, ran.out) == (2, "")
+        assert "There is no position in it." in ran.err
+    folder = run(monkeypatch, "solve", str(tmp_path))
+    assert folder.code == 2
+    assert str(tmp_path) in folder.err
+
+
 def test_huge_input_is_refused_before_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solve, "MAX_POSITION_BYTES", 1000)
     ran = run(monkeypatch, "solve", "-", given=b"1 " * 1000)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -102,6 +103,8 @@ class _Solving:
         }
         self.game = self._named(chosen["game"]) if chosen["game"] else None
         self._read_options: Any = None
+        self.read_it = False
+        """It was read from somewhere, and not typed."""
 
     def _named(self, name: str) -> Game:
         found = game(name)
@@ -113,6 +116,7 @@ class _Solving:
 
     def answers(self, puzzle: str | None) -> Iterator[Solved | Message]:
         """Each answer as soon as it is there; a message for a position or line that is not one."""
+        self.read_it = puzzle is None or puzzle == "-" or _is_file(puzzle)
         for where, words in pieces(puzzle):
             try:
                 yield from self._solve(_text(words))
@@ -139,6 +143,8 @@ class _Solving:
     def _read(self, words: str) -> Iterator[tuple[str, Any]]:
         """The positions of a text.  The first one that is plainly meant for one game, or that only one game can read,
         settles which game it is."""
+        if not words.strip():
+            raise InvalidText(msg("cli-solve-nothing"))
         if self.game is not None:
             assert self.game.solver is not None
             return self.game.solver.read(words)
@@ -167,7 +173,8 @@ class _Solving:
         for meant in (claimed, list(errors)):
             if len(meant) == 1:
                 raise errors[meant[0]]
-        raise InvalidText(msg("cli-solve-unreadable", known=Joined(tuple(solving()))))
+        unreadable = "cli-solve-no-position" if self.read_it else "cli-solve-unreadable"
+        raise InvalidText(msg(unreadable, known=Joined(tuple(solving()))))
 
 
 # -- what to solve -------------------------------------------------------------------------------------------
@@ -196,7 +203,8 @@ def pieces(puzzle: str | None) -> Iterator[tuple[int | None, str | bytes]]:
 
 
 def _pieces(file: BinaryIO) -> Iterator[tuple[int | None, bytes]]:
-    first = file.readline(MAX_POSITION_BYTES + 1)
+    # Some editors begin a file with a mark that it is Unicode.
+    first = file.readline(MAX_POSITION_BYTES + 1).removeprefix(codecs.BOM_UTF8)
     if not _is_object(first):
         yield None, first + file.read(MAX_POSITION_BYTES + 1 - len(first))
         return
@@ -207,12 +215,12 @@ def _pieces(file: BinaryIO) -> Iterator[tuple[int | None, bytes]]:
 
 
 def _is_file(puzzle: str) -> bool:
-    """Whether it names a file rather than being a position.  What looks like a path and is none is told apart by
-    the solver's own error."""
+    """Whether it names something on the disk rather than being a position.  What looks like a path and is none is told
+    apart by the solver's own error, and what cannot be read, such as a folder, when it is opened."""
     if "\n" in puzzle or len(puzzle) > 1000:
         return False
     try:
-        return Path(puzzle).is_file()
+        return bool(puzzle) and Path(puzzle).exists()
     except (OSError, ValueError):
         return False
 

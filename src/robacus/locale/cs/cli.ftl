@@ -129,8 +129,9 @@ cli-solve-which = Tohle umí přečíst víc her: { $known }. Vyberte pomocí --
 cli-solve-no-solver = Pro hru { $game } není řešitel. Hry s řešitelem: { $known }.
 cli-solve-none = Žádná hra tady nemá řešitele.
 cli-solve-unreadable = Není to existující soubor ani pozice hry, která má řešitele ({ $known }).
+cli-solve-no-position = To, co se přečetlo, není pozice hry, která má řešitele ({ $known }). Uveďte pomocí --game, které hry je, a dozvíte se, co je na ní špatně.
 cli-solve-too-big = Pozice je příliš velká: čte se nejvýše { $biggest } bajtů.
-cli-solve-nothing = Není v tom žádná pozice.
+cli-solve-nothing = Není v tom žádná pozice. Zapište ji tam, nebo uveďte jiný soubor.
 cli-solve-line = Řádek { $line }: { $why }
 cli-solve-one-picture = Obrázek ukazuje jednu pozici a tady jich je víc. Vyřešte je bez --svg a --png.
 

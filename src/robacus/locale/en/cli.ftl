@@ -129,8 +129,9 @@ cli-solve-which = Several games can read this: { $known }. Say which with --game
 cli-solve-no-solver = There is no solver for { $game }. Games with one: { $known }.
 cli-solve-none = No game here has a solver.
 cli-solve-unreadable = This is neither a file that exists nor a position of a game with a solver ({ $known }).
+cli-solve-no-position = What was read is not a position of a game with a solver ({ $known }). Say with --game whose it should be, and you are told what is wrong with it.
 cli-solve-too-big = The position is too big: at most { $biggest } bytes are read.
-cli-solve-nothing = There is no position in it.
+cli-solve-nothing = There is no position in it. Write one there, or give another file.
 cli-solve-line = Line { $line }: { $why }
 cli-solve-one-picture = A picture shows one position, and there are several. Solve them without --svg and --png.
 

@@ -129,8 +129,9 @@ cli-solve-which = Usea peli osaa lukea tämän: { $known }. Valitse niistä vali
 cli-solve-no-solver = Pelillä { $game } ei ole ratkaisijaa. Pelit, joilla on: { $known }.
 cli-solve-none = Millään täällä olevalla pelillä ei ole ratkaisijaa.
 cli-solve-unreadable = Tämä ei ole olemassa oleva tiedosto eikä asema pelistä, jolla on ratkaisija ({ $known }).
+cli-solve-no-position = Luettu ei ole asema pelistä, jolla on ratkaisija ({ $known }). Kerro valinnalla --game, minkä pelin asema se on, niin saat tietää, mikä siinä on vialla.
 cli-solve-too-big = Asema on liian suuri: enintään { $biggest } tavua luetaan.
-cli-solve-nothing = Siinä ei ole yhtään asemaa.
+cli-solve-nothing = Siinä ei ole yhtään asemaa. Kirjoita siihen asema tai anna toinen tiedosto.
 cli-solve-line = Rivi { $line }: { $why }
 cli-solve-one-picture = Kuvassa on yksi asema, ja näitä on useita. Ratkaise ne ilman valintoja --svg ja --png.
 

@@ -129,8 +129,9 @@ cli-solve-which = Plusieurs jeux savent lire ceci : { $known }. Choisissez avec
 cli-solve-no-solver = Il n’y a pas de solveur pour { $game }. Jeux qui en ont un : { $known }.
 cli-solve-none = Aucun jeu n’a de solveur ici.
 cli-solve-unreadable = Ce n’est ni un fichier existant ni une position d’un jeu qui a un solveur ({ $known }).
+cli-solve-no-position = Ce qui a été lu n’est pas une position d’un jeu qui a un solveur ({ $known }). Dites avec --game de quel jeu il s’agit, et vous saurez ce qui ne va pas.
 cli-solve-too-big = La position est trop grosse : on lit au plus { $biggest } octets.
-cli-solve-nothing = Il n’y a aucune position là-dedans.
+cli-solve-nothing = Il n’y a aucune position là-dedans. Écrivez-en une, ou nommez un autre fichier.
 cli-solve-line = Ligne { $line } : { $why }
 cli-solve-one-picture = Une image montre une position, et il y en a plusieurs. Résolvez-les sans --svg ni --png.
 

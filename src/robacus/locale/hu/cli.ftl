@@ -129,8 +129,9 @@ cli-solve-which = Ezt több játék is el tudja olvasni: { $known }. Válassz a 
 cli-solve-no-solver = Ehhez a játékhoz nincs megoldó: { $game }. Amelyikhez van: { $known }.
 cli-solve-none = Itt egyik játékhoz sincs megoldó.
 cli-solve-unreadable = Ez nem létező fájl, és nem is állása olyan játéknak, amelyhez van megoldó ({ $known }).
+cli-solve-no-position = A beolvasott szöveg nem állása olyan játéknak, amelyhez van megoldó ({ $known }). Add meg a --game kapcsolóval, melyik játéké, és megtudod, mi a hiba benne.
 cli-solve-too-big = Az állás túl nagy: legfeljebb { $biggest } bájt olvasható be.
-cli-solve-nothing = Nincs benne állás.
+cli-solve-nothing = Nincs benne állás. Írj bele egyet, vagy adj meg egy másik fájlt.
 cli-solve-line = { $line }. sor: { $why }
 cli-solve-one-picture = Egy kép egy állást mutat, itt pedig több van. Oldd meg őket --svg és --png nélkül.
 

@@ -129,8 +129,9 @@ cli-solve-which = Flera spel kan läsa det här: { $known }. Välj med --game.
 cli-solve-no-solver = Det finns ingen lösare för { $game }. Spel med lösare: { $known }.
 cli-solve-none = Inget spel här har en lösare.
 cli-solve-unreadable = Det här är varken en fil som finns eller en ställning i ett spel med lösare ({ $known }).
+cli-solve-no-position = Det som lästes är ingen ställning i ett spel med lösare ({ $known }). Ange med --game vilket spel det gäller, så får du veta vad som är fel.
 cli-solve-too-big = Ställningen är för stor: högst { $biggest } byte läses.
-cli-solve-nothing = Det finns ingen ställning i den.
+cli-solve-nothing = Det finns ingen ställning i den. Skriv en där eller ange en annan fil.
 cli-solve-line = Rad { $line }: { $why }
 cli-solve-one-picture = En bild visar en ställning, och här är flera. Lös dem utan --svg och --png.
 

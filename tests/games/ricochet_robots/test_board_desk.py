@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from robacus.desk import MAX_DRAFT, Sheet
 from robacus.game import IllegalAction, InvalidText
 from robacus.games import game
+from robacus.games.ricochet_robots import desk_puzzle_draft
 from robacus.games.ricochet_robots.board import COLOURS, MAX_SIDE, OPPOSITE, SHAPES
 from robacus.games.ricochet_robots.desk_board_draft import Draft, beside, read_draft, rim
 from robacus.games.ricochet_robots.desk_board_edits import EDITS
@@ -330,6 +331,13 @@ def test_a_text_a_json_position_and_a_conformance_case_are_taken_over() -> None:
         assert (draft.target.cell, draft.target.colour) == (position.target, position.colour)
     both = "\n".join(CASES.read_text(encoding="utf-8").splitlines()[:2])
     assert refused(DESK.blank(), both) == "draft-many"
+
+
+def test_what_a_link_to_a_puzzle_carries_is_taken_over_without_its_moves() -> None:
+    text = "quadrants 1D 3B 4A 2C\nrobot red D14\ngoal red B4"
+    puzzle = f"{text}; variant free; moves rN; hint 2; live"
+    assert do(DESK.blank(), puzzle) == do(DESK.blank(), text)
+    assert desk_puzzle_draft.read_draft(f"{text}\nedition 2013").position == read_position(text)
 
 
 def test_the_text_of_a_board_of_the_box_is_the_short_one_however_it_was_written() -> None:

@@ -118,6 +118,7 @@ def test_moves_in_a_draft_are_read_as_people_write_them(moves: str) -> None:
         (f"{CORNER}; moves rE rE", "Move 2 is not possible. Red cannot move east"),
         (f"{CORNER}; moves bN", "Blue is not in this game"),
         (f"{CORNER}; moves bid 7", "is not a move"),
+        (f"{CORNER}; moves hello", "is not a move"),
         (f"{CORNER}; moves {'rE ' * 100}", "100 moves"),
         (f"{CORNER}; variant wild", "variant wild"),
         (f"{CORNER}; teapot", "teapot"),

@@ -20,6 +20,7 @@ from robacus.games.ricochet_robots.desk_puzzle_draft import (
     Draft,
     read_draft,
     read_move,
+    read_typed,
 )
 from robacus.games.ricochet_robots.desk_puzzle_search import (
     all_shortest,
@@ -37,7 +38,7 @@ from robacus.games.ricochet_robots.desk_puzzle_sheet import (
 )
 from robacus.games.ricochet_robots.judge import way_label
 from robacus.games.ricochet_robots.moves import VARIANTS, Move, Variant, Way, robot_name, words
-from robacus.games.ricochet_robots.notation import MAX_BID, Reset, read_action
+from robacus.games.ricochet_robots.notation import MAX_BID, Reset
 from robacus.games.ricochet_robots.solver import Answer
 from robacus.scene import Fact
 from robacus.speech import Joined, Message, Speech
@@ -74,7 +75,7 @@ class PuzzleDesk(Desk):
                 return sheet(msgspec.structs.replace(before, live=chosen == "on"), say)
             case ["variant", chosen] if chosen in VARIANTS:
                 return _in_variant(before, chosen, say)
-        if isinstance(read_action(edit), Reset):
+        if isinstance(read_typed(edit), Reset):
             if not before.moves:
                 raise IllegalAction(words("reset-nothing"))
             return sheet(msgspec.structs.replace(before, moves=()), say, said=words("started-again"))

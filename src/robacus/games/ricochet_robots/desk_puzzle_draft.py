@@ -2,7 +2,8 @@
 
 The text is that of a position (`position_text`) with four statements more: ``variant literal``, ``moves bN rE``,
 ``hint 2`` (so many steps of help were taken) and ``live`` (the number of moves from here is to be seen).  What
-``robacus generate`` prints is read as well, JSON or not.  How a draft looks is `desk_puzzle_sheet`.
+``robacus generate`` prints is read as well, JSON or not, and what a link to the board editor carries.  How a draft
+looks is `desk_puzzle_sheet`.
 """
 
 from __future__ import annotations
@@ -19,9 +20,9 @@ from robacus.games.ricochet_robots.board import ANY, HEADINGS, Board, Target
 from robacus.games.ricochet_robots.board_text import statements
 from robacus.games.ricochet_robots.controls import ROBOT_KEYS
 from robacus.games.ricochet_robots.moves import VARIANTS, Move, Position, Variant, Way, words
-from robacus.games.ricochet_robots.notation import MAX_BID, Slide, read_action
+from robacus.games.ricochet_robots.notation import MAX_BID, Action, Slide, read_action
 from robacus.games.ricochet_robots.position_text import read_position, read_positions, write_position
-from robacus.games.ricochet_robots.quadrants import printed_sides
+from robacus.games.ricochet_robots.quadrants import SIDES, printed_sides
 
 MOST_HINTS = 5
 """About how many moves; how many; which robots; the first move; every shortest way."""
@@ -125,6 +126,8 @@ def read_draft(text: str) -> Draft:
                 asked = asked._replace(hints=min(int(number), MOST_HINTS))
             case ["live"]:
                 asked = asked._replace(live=True)
+            case ["edition", year] if year in SIDES:
+                pass  # which box the board editor offers
             case _:
                 rest.append(statement)
     position = read_position("\n".join(rest))
@@ -167,9 +170,19 @@ def _read_moves(position: Position, text: str) -> list[Move]:
     return [read_move(position, part) for part in parts if part.strip()]
 
 
+def read_typed(text: str) -> Action:
+    """What somebody types, as at a table; but here nobody bids or passes, so that a refusal speaks of moves only."""
+    try:
+        return read_action(text)
+    except InvalidText as error:
+        if error.message.id.endswith(":action-unreadable"):
+            raise InvalidText(words("move-unreadable", words=text[:40])) from None
+        raise
+
+
 def read_move(position: Position, text: str) -> Move:
     """The move of a text as it is typed at a table.  Raises `InvalidText`."""
-    action = read_action(text)
+    action = read_typed(text)
     if not isinstance(action, Slide):
         raise InvalidText(words("move-unreadable", words=text[:40]))
     if action.colour not in position.colours:

@@ -4,6 +4,7 @@
  */
 
 import { Desk } from "./desk.js";
+import { keepSteps, keptSteps } from "./desk-kept.js";
 import { askDesk } from "./desk-sheet.js";
 import { byId, dataBlock, setText } from "./dom.js";
 import { keepMistake, mistakes, solvedSince } from "./mistakes.js";
@@ -12,6 +13,8 @@ import { readTexts, text } from "./texts.js";
 
 readTexts();
 const facts = dataBlock("desk-facts");
+/** @type {Desk | undefined} */
+let desk;
 
 /** @param {import("./types.js").Sheet} sheet */
 function changed(sheet) {
@@ -19,6 +22,7 @@ function changed(sheet) {
   url.searchParams.delete("edit");
   url.searchParams.set("draft", sheet.draft);
   history.replaceState(null, "", url);
+  if (desk) keepSteps(sheet.draft, desk.steps);
   solved(sheet);
 }
 
@@ -66,12 +70,13 @@ addEventListener("pageshow", showMistakes);
 if (!facts.bad) {
   // What the page shows to be read stays until there is something better.
   const first = await askDesk(facts.url, facts.draft, "", "").catch(() => undefined);
-  const desk = new Desk(byId("desk", HTMLElement), {
+  desk = new Desk(byId("desk", HTMLElement), {
     url: facts.url,
     share: facts.shareUrl,
     draft: facts.draft,
     fresh: !new URL(location.href).searchParams.has("draft"),
     first,
+    kept: first && keptSteps(first.draft),
     changed,
     found: solved,
     mistaken,

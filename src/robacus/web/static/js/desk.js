@@ -8,6 +8,7 @@
  * `desk-screening.js`, `desk-panel.js` and `desk-input.js`.
  *
  * @import {Control, Sheet} from "./types.js"
+ * @import {Step, Steps} from "./desk-history.js"
  */
 
 import { addressOfDraft, draftIn } from "./desk-addresses.js";
@@ -31,6 +32,7 @@ import { text } from "./texts.js";
  * @property {string} [draft]  Empty: the blank one.
  * @property {Sheet} [first]  What the draft looks like, where the page has asked already.
  * @property {string} [share]  The address of the desk for others, where it is not `url`.
+ * @property {Steps} [kept]  What can be gone back to from the first draft.
  * @property {boolean} [fresh]  Nobody has made the draft: the parts of the board are chosen first.
  * @property {boolean} [plain]  Only to look at: without text, links and the command box.
  * @property {(sheet: Sheet) => void} [changed]  Another draft is shown.
@@ -41,13 +43,14 @@ import { text } from "./texts.js";
 export class Desk {
   /** What the draft looks like; null before the first one is there. @type {Sheet | null} */
   sheet = null;
-  #history = new SheetHistory();
+  #history;
 
   /** @param {HTMLElement} root @param {DeskOptions} options */
   constructor(root, options) {
     const { url, plain = false } = options;
     this.root = root;
     this.options = options;
+    this.#history = new SheetHistory(options.kept);
     const parts = layDesk(root, plain, {
       undo: () => this.undo(),
       redo: () => this.redo(),
@@ -163,10 +166,17 @@ export class Desk {
     return this.asking.next(() => this.#make(draftIn(draft), ""));
   }
 
+  /** What can be gone back to from here, and what was gone back from. */
+  get steps() {
+    return this.#history.drafts;
+  }
+
   undo() {
     void this.asking.next(async () => {
-      const to = this.sheet && this.#history.undo(this.sheet);
+      const now = this.sheet;
+      const to = now && (await this.#sheetOf(this.#history.before));
       if (!to) return "";
+      this.#history.undo(now);
       this.#take(to, true);
       this.live.say(text("ui-desk-undone"));
       return "";
@@ -175,12 +185,30 @@ export class Desk {
 
   redo() {
     void this.asking.next(async () => {
-      const to = this.sheet && this.#history.redo(this.sheet);
+      const now = this.sheet;
+      const to = now && (await this.#sheetOf(this.#history.after));
       if (!to) return "";
+      this.#history.redo(now);
       this.#take(to);
       this.live.say(text("ui-desk-redone"));
       return "";
     });
+  }
+
+  /** What a step looks like; null where there is none, or where that cannot be found out. @param {Step} [step] */
+  async #sheetOf(step) {
+    if (!step) return null;
+    if (step.sheet) return step.sheet;
+    this.asking.leaveBackground();
+    try {
+      const sheet = await this.asking.look(step.draft, "");
+      this.panel.complain("");
+      return sheet;
+    } catch (error) {
+      this.asking.forget();
+      this.panel.complain(error instanceof Error ? error.message : String(error));
+      return null;
+    }
   }
 
   /**

@@ -103,8 +103,8 @@ def test_why_not_is_in_sight_wherever_on_the_page_one_was(people: People) -> Non
     expect(desk.locator(".desk-told .fault")).to_be_in_viewport()
 
 
-def test_what_is_searched_in_the_background_is_added_and_leaves_what_is_being_written(people: People) -> None:
-    anna = people.person()
+def holds_searches(person: Person) -> list[Route]:
+    """Searches in the background are answered when the test says so."""
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -113,7 +113,13 @@ def test_what_is_searched_in_the_background_is_added_and_leaves_what_is_being_wr
         else:
             route.continue_()
 
-    anna.page.route("**/desks/puzzle", hold)
+    person.page.route("**/desks/puzzle", hold)
+    return held
+
+
+def test_what_is_searched_in_the_background_is_added_and_leaves_what_is_being_written(people: People) -> None:
+    anna = people.person()
+    held = holds_searches(anna)
     desk = opens(anna, PUZZLE)
     desk.locator("summary", has_text="Share, paste").click()
     field = desk.get_by_label("As text")
@@ -123,6 +129,45 @@ def test_what_is_searched_in_the_background_is_added_and_leaves_what_is_being_wr
     held[0].continue_()
     expect(desk.locator(".fact", has_text="Good takes")).to_contain_text("1")
     expect(field).to_have_value("7 7")
+
+
+def test_what_is_found_waits_for_who_looks_at_a_line_and_is_searched_again_after_a_refusal(
+    people: People,
+) -> None:
+    anna = people.person()
+    held = holds_searches(anna)
+    desk = opens(anna, PUZZLE)
+    good = desk.locator(".fact", has_text="Good takes")
+    becomes(anna.page, lambda: len(held), 1)
+    desk.get_by_role("button", name="All good takes").click()
+    desk.locator(".line").first.click()
+    sees(desk, "Well done: the other player loses.")
+    becomes(anna.page, lambda: len(held), 2)
+    with anna.page.expect_response("**/desks/puzzle"):
+        held[1].continue_()
+    back = desk.get_by_role("button", name="Back to where I was")
+    expect(good).to_have_count(0)
+    expect(back).to_be_visible()
+    sees(desk, "Well done: the other player loses.")
+    back.click()
+    sees(desk, "Take so that the other player loses.")
+    expect(good).to_be_visible()
+    # A line that is looked at later leads back to all that is known.
+    desk.locator(".line").first.click()
+    expect(good).to_have_count(0)
+    back.click()
+    expect(good).to_be_visible()
+
+    anna.page.reload()
+    anna.at_the_desk()
+    becomes(anna.page, lambda: len(held), 3)
+    box = desk.get_by_label("Type it")
+    box.fill("take 1 9")
+    box.press("Enter")
+    becomes(anna.page, lambda: len(held), 4)
+    held[3].continue_()
+    expect(good).to_be_visible()
+    expect(desk.locator(".cmd .fault")).to_contain_text("Heap 1 has 3 counters")
 
 
 def test_help_is_said_and_stays_when_the_search_in_the_background_comes(people: People) -> None:

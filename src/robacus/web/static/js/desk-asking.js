@@ -95,8 +95,13 @@ export class Asking {
   }
 
   /** Find out more about a draft while people go on, as its sheet says (`then`). @param {Sheet} sheet */
-  async findOut(sheet) {
+  findOut(sheet) {
     this.leaveBackground();
+    if (sheet.then) void this.#search(sheet);
+  }
+
+  /** @param {Sheet} sheet */
+  async #search(sheet) {
     const search = new AbortController();
     this.#background = search;
     const sign = setTimeout(() => this.listener.thinking(true), SOON);

@@ -61,9 +61,9 @@ export class Lines {
   /** @param {Sheet} sheet */
   update(sheet) {
     if (this.#line) this.#forget();
+    this.#base = sheet;
     if (sheet.lines === this.#lines) return;
     this.#lines = sheet.lines;
-    this.#base = sheet;
     drawUnpressed(this.root, () => this.#draw());
   }
 

@@ -51,11 +51,6 @@ export class Screening {
     return this.#film !== null;
   }
 
-  /** Whether people follow one with its own buttons. */
-  get followed() {
-    return this.performing.active;
-  }
-
   /**
    * Another sheet is to be seen at the desk.
    * @param {Sheet | null} before @param {Sheet} sheet @param {boolean} [back]
@@ -69,7 +64,7 @@ export class Screening {
   /** More is known of a sheet by now. @param {Sheet} sheet @param {Sheet} found */
   amend(sheet, found) {
     if (this.#film?.sheet === sheet) this.#film.sheet = found;
-    else if (!this.lines.looking) this.show(sheet, found);
+    else this.show(sheet, found);
   }
 
   /** Show a scene at once. @param {Scene} scene */

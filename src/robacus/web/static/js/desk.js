@@ -44,6 +44,8 @@ export class Desk {
   /** What the draft looks like; null before the first one is there. @type {Sheet | null} */
   sheet = null;
   #history;
+  /** What was found out while a line is looked at, and about which sheet. @type {[Sheet, Sheet] | null} */
+  #aside = null;
 
   /** @param {HTMLElement} root @param {DeskOptions} options */
   constructor(root, options) {
@@ -76,14 +78,14 @@ export class Desk {
       ask: (draft, edit) => this.asking.look(draft, edit),
       show: (sheet, before, back) => this.screening.move(before, sheet, back),
       jump: (sheet) => this.screening.jump(sheet.scene),
-      looking: () => this.input.update(),
+      looking: (looking) => this.#looked(looking),
       complain: (why) => this.panel.complain(why),
       speed: (speed) => (this.motion.speed = speed),
     });
     this.motion.idle = () => this.lines.next();
     this.input = new Input(parts, this.view, this.lines, plain, {
       sheet: () => this.sheet,
-      watching: () => this.lines.looking || this.screening.followed,
+      watching: () => this.lines.looking || this.screening.filming,
       act: (control, number) => void this.act(control, number),
       edit: (edit) => this.do(edit),
       say: (words) => this.live.say(words),
@@ -234,8 +236,11 @@ export class Desk {
 
   /** An edit was not made. @param {string} why  "": it was stopped. */
   #failed(why) {
-    if (this.sheet) this.motion.retract(this.sheet.scene);
     if (why) this.panel.complain(why);
+    if (!this.sheet) return;
+    this.motion.retract(this.sheet.scene);
+    // The edit was given way to.
+    this.asking.findOut(this.sheet);
   }
 
   /** Put a sheet in place of the one there is. @param {Sheet} sheet @param {boolean} [back] */
@@ -252,12 +257,17 @@ export class Desk {
     }
     this.#show(sheet);
     this.options.changed?.(sheet);
-    if (sheet.then) void this.asking.findOut(sheet);
+    this.asking.findOut(sheet);
   }
 
   /** More is known of a draft. @param {Sheet} sheet  As it was asked about. @param {Sheet} found */
   #found(sheet, found) {
     if (this.sheet !== sheet) return;
+    if (this.lines.looking) {
+      // Nobody is torn away from what they look at.
+      this.#aside = [sheet, found];
+      return;
+    }
     const lines = found.lines.length ? found.lines : sheet.lines;
     const fuller = { ...found, then: "", say: sheet.say, lines };
     this.sheet = fuller;
@@ -266,6 +276,15 @@ export class Desk {
     this.#show(fuller);
     this.options.found?.(fuller);
     if (found.mistake) this.options.mistaken?.(found);
+  }
+
+  /** People begin to look at a line, or have left it. @param {boolean} looking */
+  #looked(looking) {
+    this.input.update();
+    if (looking || !this.#aside) return;
+    const [sheet, found] = this.#aside;
+    this.#aside = null;
+    this.#found(sheet, found);
   }
 
   /** Show all of a sheet but what is on its board. @param {Sheet} sheet */

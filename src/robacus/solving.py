@@ -43,7 +43,8 @@ def _is_json(text: str) -> bool:
 
 
 class Shown(ABC):
-    """Something that can be looked at; a notebook shows it as a picture with its words below, in English.
+    """Something that can be looked at; a notebook shows it as a picture with its words below, ``print`` as text, both
+    in English.
 
     For another language or size show its scene: ``answer.scene(speech("fi"))``.
     """
@@ -55,6 +56,9 @@ class Shown(ABC):
     @abstractmethod
     def scene(self, say: Speech) -> Scene:
         """The picture."""
+
+    def __str__(self) -> str:
+        return self.to_text(speech(FALLBACK))
 
     def _repr_svg_(self) -> str:
         return self.scene(speech(FALLBACK)).svg(size=NOTEBOOK_SIZE)

@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 import re
 from base64 import b64decode
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
 
-from robacus.game import InvalidText
+from robacus.game import InvalidOptions, InvalidText
 from robacus.games.ricochet_robots.ask import placed, solve
 from robacus.games.ricochet_robots.generator import Generator, GeneratorOptions
 from robacus.games.ricochet_robots.position_text import read_position
 from robacus.games.ricochet_robots.solver import solve as exact
 from robacus.solving import Shown
+from robacus.speech import speech
 
 TEXT = """quadrants 1D 3B 4A 2C
 robot red D14; robot green G12; robot blue A11; robot yellow B12
@@ -33,13 +35,13 @@ JSON = json.dumps(
 @pytest.mark.parametrize("variant", ["strict", "literal", "free"])
 def test_every_form_of_a_position_has_the_same_answer(variant: str) -> None:
     expected = exact(read_position(TEXT), variant=variant, ways=5)  # type: ignore[arg-type]
-    for form in (TEXT, JSON, read_position(TEXT)):
+    for form in (TEXT, JSON, json.loads(JSON), read_position(TEXT)):
         answer = solve(form, variant=variant, ways=5)  # type: ignore[arg-type]
         assert (answer.length, answer.count, answer.ways) == (expected.length, expected.count, expected.ways)
 
 
 def test_robots_are_put_where_they_are_wanted_and_the_others_stay() -> None:
-    for form in (TEXT, JSON, read_position(TEXT)):
+    for form in (TEXT, JSON, json.loads(JSON), read_position(TEXT)):
         moved = placed(form, {"Red": "A1", "black": "P16"})
         names = [moved.board.name(cell) for cell in moved.robots]
         assert dict(zip(moved.colours, names, strict=True)) == {
@@ -76,6 +78,31 @@ def test_what_is_no_position_gets_a_sentence(text: str, robots: dict[str, str]) 
     assert str(refused.value)
 
 
+@pytest.mark.parametrize(
+    ("wishes", "why"),
+    [
+        ({"variant": "strickt"}, "Possible: strict, literal, free."),
+        ({"variant": None}, "Possible: strict, literal, free."),
+        ({"ways": 0}, '"ways" goes from 1 to'),
+        ({"megabytes": "much"}, "megabytes"),
+        ({"seconds": -1}, '"seconds" goes from 0 to'),
+        ({"seconds": "soon"}, '"seconds" goes from 0 to'),
+        ({"seconds": float("nan")}, '"seconds" goes from 0 to'),
+    ],
+)
+def test_wishes_that_are_not_possible_get_a_sentence(wishes: dict[str, Any], why: str) -> None:
+    with pytest.raises(InvalidOptions, match=re.escape(why)):
+        solve(TEXT, **wishes)
+
+
+@pytest.mark.parametrize("wrong", [None, 5, b"quadrants 1A 2B 3A 4B", [TEXT]])
+def test_what_is_no_text_at_all_is_named(wrong: Any) -> None:
+    with pytest.raises(TypeError, match="a position is"):
+        solve(wrong)
+    with pytest.raises(TypeError, match="robots are"):
+        solve(TEXT, robots={"red": wrong})
+
+
 def shown() -> list[Shown]:
     maker = Generator()
     puzzle = next(
@@ -100,3 +127,7 @@ def test_the_words_of_an_answer_tell_the_moves_in_their_order() -> None:
     words = solve(TEXT)._repr_html_().partition("<figcaption>")[2]
     assert words.startswith("Red to B4: 4 moves (strict); fewer are not possible.<br>")
     assert "Moves: red N, yellow W, red W, red N" in words
+
+
+def test_printed_an_answer_is_its_board_and_its_words() -> None:
+    assert str(solve(TEXT)) == solve(TEXT).to_text(speech("en"))

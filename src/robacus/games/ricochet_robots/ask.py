@@ -6,15 +6,32 @@ Only what is convenient: how positions are written says `position_text`, what is
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Annotated, Any
 
+import msgspec
+
+from robacus.game import InvalidOptions
 from robacus.games.ricochet_robots import solver
 from robacus.games.ricochet_robots.board_text import statements
 from robacus.games.ricochet_robots.moves import Position, Variant
 from robacus.games.ricochet_robots.position_text import read_position, read_positions, write_position
+from robacus.options import read_fields
+from robacus.speech import msg
+
+MOST = 1_000_000
+"""Seconds, megabytes and ways that may be asked for at most."""
+
+
+class _Wishes(msgspec.Struct, frozen=True):
+    """What is asked for, so that something else is refused in words; seconds may be parts of one."""
+
+    variant: Variant = "strict"
+    ways: Annotated[int, msgspec.Meta(ge=1, le=MOST)] = 1
+    megabytes: Annotated[int, msgspec.Meta(ge=1, le=MOST)] = solver.MEGABYTES
 
 
 def solve(
-    position: Position | str,
+    position: Position | str | Mapping[str, Any],
     *,
     variant: Variant = "strict",
     robots: Mapping[str, str] | None = None,
@@ -24,20 +41,38 @@ def solve(
 ) -> solver.Answer:
     """The least number of moves of a position, with at most `ways` shortest ways, those with the fewest robots first.
 
-    `position` is a `Position`, or its text or JSON (`position_text`; of several the first).  `robots`, colour -> cell
-    such as ``{"red": "C4"}``, puts these robots there instead, or adds them; the others stay as the position has them.
-    `variant` says what a way must do: "strict", "literal" or "free" (`moves`).  `seconds` and `megabytes` are limits of
-    the search; at one of them ``answer.proven`` is false and ``answer.lower_bound`` is what is known all the same.
+    `position` is a `Position`, or its text or JSON (`position_text`; of several the first), or that as a dict.
+    `robots`, colour -> cell such as ``{"red": "C4"}``, puts these robots there instead, or adds them; the others stay
+    as the position has them.  `variant` says what a way must do: "strict", "literal" or "free" (`moves`).  `seconds`
+    and `megabytes` are limits of the search; at one of them ``answer.proven`` is false and ``answer.lower_bound`` is
+    what is known all the same.
 
-    In a notebook the answer shows itself as a picture.  Raises `InvalidText` for what is no position.
+    In a notebook the answer shows itself as a picture, and ``print`` writes it with its board.  Raises `InvalidText`
+    for what is no position, `InvalidOptions` for a variant or a limit that is not possible.
     """
+    asked = {"variant": variant, "ways": ways, "megabytes": megabytes}
+    read_fields(
+        _Wishes, {name: value for name, value in asked.items() if value is not None or name != "megabytes"}
+    )
+    if seconds is not None and not (isinstance(seconds, int | float) and 0 < seconds <= MOST):
+        raise InvalidOptions(
+            msg("option-range", name="seconds", value=str(seconds)[:40], low="0", high=str(MOST))
+        )
     where = placed(position, robots or {})
     return solver.solve(where, variant=variant, ways=ways, seconds=seconds, megabytes=megabytes)
 
 
-def placed(position: Position | str, robots: Mapping[str, str]) -> Position:
+def placed(position: Position | str | Mapping[str, Any], robots: Mapping[str, str]) -> Position:
     """The position with these robots, colour -> name of a cell, where they are wanted.  Raises `InvalidText`."""
+    if not isinstance(robots, Mapping) or not all(
+        isinstance(word, str) for one in robots.items() for word in one
+    ):
+        raise TypeError(f'robots are colours and names of cells, such as {{"red": "C4"}}, not {robots!r:.80}')
     robots = {colour.lower(): cell for colour, cell in robots.items()}
+    if isinstance(position, Mapping):
+        position = msgspec.json.encode(position).decode()
+    elif not isinstance(position, Position | str):
+        raise TypeError(f"a position is a Position, a text or a dict, not {position!r:.80}")
     if isinstance(position, str) and position.lstrip().startswith("{"):
         position = next(read_positions(position))[1]
     if isinstance(position, Position):

@@ -6,28 +6,19 @@ Only what is convenient: how positions are written says `position_text`, what is
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 
 from robacus.game import InvalidOptions
 from robacus.games.ricochet_robots import solver
 from robacus.games.ricochet_robots.board_text import statements
-from robacus.games.ricochet_robots.moves import Position, Variant
+from robacus.games.ricochet_robots.moves import VARIANTS, Position, Variant
 from robacus.games.ricochet_robots.position_text import read_position, read_positions, write_position
-from robacus.options import read_fields
-from robacus.speech import msg
+from robacus.speech import Joined, msg
 
 MOST = 1_000_000
 """Seconds, megabytes and ways that may be asked for at most."""
-
-
-class _Wishes(msgspec.Struct, frozen=True):
-    """What is asked for, so that something else is refused in words; seconds may be parts of one."""
-
-    variant: Variant = "strict"
-    ways: Annotated[int, msgspec.Meta(ge=1, le=MOST)] = 1
-    megabytes: Annotated[int, msgspec.Meta(ge=1, le=MOST)] = solver.MEGABYTES
 
 
 def solve(
@@ -50,16 +41,21 @@ def solve(
     In a notebook the answer shows itself as a picture, and ``print`` writes it with its board.  Raises `InvalidText`
     for what is no position, `InvalidOptions` for a variant or a limit that is not possible.
     """
-    asked = {"variant": variant, "ways": ways, "megabytes": megabytes}
-    read_fields(
-        _Wishes, {name: value for name, value in asked.items() if value is not None or name != "megabytes"}
-    )
-    if seconds is not None and not (isinstance(seconds, int | float) and 0 < seconds <= MOST):
-        raise InvalidOptions(
-            msg("option-range", name="seconds", value=str(seconds)[:40], low="0", high=str(MOST))
-        )
+    if variant not in VARIANTS:
+        shown = str(variant)[:40]
+        raise InvalidOptions(msg("option-choice", name="variant", value=shown, known=Joined(VARIANTS)))
+    _within("ways", ways, 1, int)
+    _within("seconds", seconds, 0, int | float)
+    _within("megabytes", megabytes, 1, int)
     where = placed(position, robots or {})
     return solver.solve(where, variant=variant, ways=ways, seconds=seconds, megabytes=megabytes)
+
+
+def _within(name: str, value: Any, least: int, kind: Any) -> None:
+    """Raises `InvalidOptions` for a number that is out of all bounds, or none; None is the usual one."""
+    if value is not None and not (isinstance(value, kind) and least <= value <= MOST):
+        shown = str(value)[:40]
+        raise InvalidOptions(msg("option-range", name=name, value=shown, low=str(least), high=str(MOST)))
 
 
 def placed(position: Position | str | Mapping[str, Any], robots: Mapping[str, str]) -> Position:

@@ -14,7 +14,7 @@ const SOON = 300;
  * @typedef {object} AskingListener
  * @property {() => string} board  Key of the board that is to be seen now.
  * @property {(sheet: Sheet) => void} came  An edit was made.
- * @property {(why: string) => void} failed  An edit was not made; "": somebody has stopped it.
+ * @property {(why: string) => void} failed  What was asked for did not come; "": somebody has stopped it.
  * @property {(sheet: Sheet, found: Sheet) => void} found  What the background has to say about a sheet.
  * @property {(why: string) => void} lost  The background has nothing to say.
  * @property {(busy: boolean) => void} busy  An edit is waited for.
@@ -92,6 +92,18 @@ export class Asking {
    */
   look(draft, edit, signal) {
     return askDesk(this.url, draft, edit, this.listener.board(), signal);
+  }
+
+  /** What a draft looks like that was there before; null where that cannot be found out. @param {string} draft */
+  async open(draft) {
+    this.leaveBackground();
+    try {
+      return await this.look(draft, "");
+    } catch (error) {
+      this.forget();
+      this.listener.failed(reason(error));
+      return null;
+    }
   }
 
   /** Find out more about a draft while people go on, as its sheet says (`then`). @param {Sheet} sheet */

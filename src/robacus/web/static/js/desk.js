@@ -8,7 +8,7 @@
  * `desk-screening.js`, `desk-panel.js` and `desk-input.js`.
  *
  * @import {Control, Sheet} from "./types.js"
- * @import {Step, Steps} from "./desk-history.js"
+ * @import {Steps} from "./desk-history.js"
  */
 
 import { addressOfDraft, draftIn } from "./desk-addresses.js";
@@ -174,43 +174,25 @@ export class Desk {
   }
 
   undo() {
-    void this.asking.next(async () => {
-      const now = this.sheet;
-      const to = now && (await this.#sheetOf(this.#history.before));
-      if (!to) return "";
-      this.#history.undo(now);
-      this.#take(to, true);
-      this.live.say(text("ui-desk-undone"));
-      return "";
-    });
+    this.#step("undo");
   }
 
   redo() {
-    void this.asking.next(async () => {
-      const now = this.sheet;
-      const to = now && (await this.#sheetOf(this.#history.after));
-      if (!to) return "";
-      this.#history.redo(now);
-      this.#take(to);
-      this.live.say(text("ui-desk-redone"));
-      return "";
-    });
+    this.#step("redo");
   }
 
-  /** What a step looks like; null where there is none, or where that cannot be found out. @param {Step} [step] */
-  async #sheetOf(step) {
-    if (!step) return null;
-    if (step.sheet) return step.sheet;
-    this.asking.leaveBackground();
-    try {
-      const sheet = await this.asking.look(step.draft, "");
-      this.panel.complain("");
-      return sheet;
-    } catch (error) {
-      this.asking.forget();
-      this.panel.complain(error instanceof Error ? error.message : String(error));
-      return null;
-    }
+  /** Go one step back or forth, after what is under way. @param {"undo" | "redo"} way */
+  #step(way) {
+    void this.asking.next(async () => {
+      const now = this.sheet;
+      const step = way === "undo" ? this.#history.before : this.#history.after;
+      const to = step && (step.sheet ?? (await this.asking.open(step.draft)));
+      if (!now || !to) return "";
+      this.#history[way](now);
+      this.#take(to, way === "undo");
+      this.live.say(text(way === "undo" ? "ui-desk-undone" : "ui-desk-redone"));
+      return "";
+    });
   }
 
   /**
@@ -234,12 +216,12 @@ export class Desk {
     if (sheet.mistake) this.options.mistaken?.(sheet);
   }
 
-  /** An edit was not made. @param {string} why  "": it was stopped. */
+  /** What was asked for did not come. @param {string} why  "": it was stopped. */
   #failed(why) {
     if (why) this.panel.complain(why);
     if (!this.sheet) return;
     this.motion.retract(this.sheet.scene);
-    // The edit was given way to.
+    // The search in the background had given way to it.
     this.asking.findOut(this.sheet);
   }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Request, Route, expect
@@ -600,3 +601,18 @@ def test_a_wish_that_nothing_fulfils_says_so_after_a_while_and_keeps_the_form(pe
     expect(anna.page.locator("#made")).to_contain_text("Nothing like that was found")
     expect(anna.page.locator("#making")).to_be_hidden()
     expect(anna.page.get_by_label("Heaps")).to_have_value("5")
+
+
+def test_the_link_to_a_puzzle_is_copied_without_the_moves_and_the_help(people: People) -> None:
+    anna = people.person()
+    anna.page.add_init_script(
+        "Object.defineProperty(navigator, 'clipboard', {value: {writeText: async (text) => { window.copied = text; }}})"
+    )
+    desk = opens(anna, RICOCHET, f"{SHORT}; variant free; moves rE; hint 1")
+    desk.locator("summary", has_text="Share, paste").click()
+    desk.get_by_role("button", name="Copy a link").click()
+    becomes(
+        anna.page,
+        lambda: parse_qs(urlsplit(anna.page.evaluate("window.copied ?? ''")).query).get("draft"),
+        [f"{SHORT}; variant free"],
+    )

@@ -59,7 +59,8 @@ export class Desk {
       cancel: () => this.asking.cancel(),
       open: (draft) => this.open(draft),
       share: () => this.sheet?.share || this.sheet?.draft || "",
-      link: () => addressOfDraft(options.share ?? url, this.sheet?.draft),
+      // Who is given a puzzle is not given its answer.
+      link: () => addressOfDraft(options.share ?? url, this.sheet?.puzzle || this.sheet?.draft),
     });
     this.live = new Live(parts.live);
     this.view = new SceneView(parts.board);

@@ -14,11 +14,13 @@ from robacus.desk import Sheet
 from robacus.game import IllegalAction, InvalidText
 from robacus.games import game
 from robacus.games.ricochet_robots import desk_puzzle_search
+from robacus.games.ricochet_robots.desk_board_draft import read_draft as read_board_draft
 from robacus.games.ricochet_robots.desk_puzzle import BLANK, PuzzleDesk
 from robacus.games.ricochet_robots.desk_puzzle_draft import Draft, read_draft
 from robacus.games.ricochet_robots.desk_puzzle_search import moves_left
 from robacus.games.ricochet_robots.generator import Puzzle
 from robacus.games.ricochet_robots.moves import VARIANTS, Variant
+from robacus.games.ricochet_robots.position_text import read_positions
 from robacus.games.ricochet_robots.solver import Answer, solve
 from robacus.generating import generate
 from robacus.scene import changed, difference
@@ -80,12 +82,24 @@ def test_what_generate_prints_is_read_in_every_form() -> None:
         whole = DESK.open(puzzle.text, EN)
         assert read_draft(puzzle.text).position == puzzle.position
         assert DESK.open(puzzle.to_text(EN), EN).draft == whole.draft
+        assert [found for _id, found in read_positions(puzzle.to_text(EN))] == [puzzle.position]
+        assert read_board_draft(puzzle.to_text(EN)) == read_board_draft(puzzle.text)
         by_json = read_draft(json.dumps(puzzle.to_json())).position
         assert (by_json.robots, by_json.target, by_json.colour) == (
             puzzle.position.robots,
             puzzle.position.target,
             puzzle.position.colour,
         )
+
+
+def test_several_puzzles_that_generate_prints_are_numbered() -> None:
+    two = puzzles(2)
+    text = "\n".join(f"id-{number}\n{puzzle.to_text(EN)}\n" for number, puzzle in enumerate(two))
+    assert list(read_positions(text)) == [("1", two[0].position), ("2", two[1].position)]
+
+
+def test_robots_may_stand_on_a_line_after_the_goal() -> None:
+    assert read_draft("quadrants 1D 3B 4A 2C; goal red B4\nrobot red D14").position.colours == ("red",)
 
 
 def test_json_brings_its_variant_along() -> None:

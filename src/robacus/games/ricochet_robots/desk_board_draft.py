@@ -30,7 +30,12 @@ from robacus.games.ricochet_robots.board import (
 )
 from robacus.games.ricochet_robots.board_text import MAX_BOARD_TEXT, statements, take_unchecked
 from robacus.games.ricochet_robots.moves import BlockedTurn, robot_name, words
-from robacus.games.ricochet_robots.position_text import given_board, given_pieces, given_positions
+from robacus.games.ricochet_robots.position_text import (
+    given_board,
+    given_pieces,
+    given_positions,
+    without_picture,
+)
 from robacus.games.ricochet_robots.quadrants import SIDES, Edition, printed_sides
 
 Thing = TypeVar("Thing", Target, Diagonal)
@@ -244,7 +249,7 @@ def read(text: str) -> Reading:
         more["blocked_turn"] = given.options.blocked_turn
         more["turn_is_ricochet"] = given.options.turn_is_ricochet
     else:
-        board, rest = take_unchecked(statements(text))
+        board, rest = take_unchecked(statements(without_picture(text)))
         robots = []
         for statement in _of_position(rest):
             match statement.lower().split():

@@ -21,7 +21,12 @@ from robacus.games.ricochet_robots.board_text import statements
 from robacus.games.ricochet_robots.controls import ROBOT_KEYS
 from robacus.games.ricochet_robots.moves import VARIANTS, Move, Position, Variant, Way, words
 from robacus.games.ricochet_robots.notation import MAX_BID, Action, Slide, read_action
-from robacus.games.ricochet_robots.position_text import read_position, read_positions, write_position
+from robacus.games.ricochet_robots.position_text import (
+    read_position,
+    read_positions,
+    without_picture,
+    write_position,
+)
 from robacus.games.ricochet_robots.quadrants import SIDES, printed_sides
 
 MOST_HINTS = 5
@@ -116,7 +121,7 @@ def read_draft(text: str) -> Draft:
     if text.lstrip().startswith("{"):
         return _read_json(text)
     asked, rest = _Asked(), []
-    for statement in statements(_without_picture(text)):
+    for statement in statements(without_picture(text)):
         match statement.lower().split():
             case ["variant", chosen] if chosen in VARIANTS:
                 asked = asked._replace(variant=chosen)
@@ -133,12 +138,6 @@ def read_draft(text: str) -> Draft:
     position = read_position("\n".join(rest))
     draft = Draft(position=position, variant=asked.variant, hints=asked.hints, live=asked.live)
     return with_moves(draft, _read_moves(position, asked.moves))
-
-
-def _without_picture(text: str) -> str:
-    """The line of a printed puzzle that holds its position, where there is one with the picture and words around it."""
-    lines = [line for line in text.splitlines() if re.match(r"\s*(quadrants|board)\b.*;.*\bgoal\b", line)]
-    return lines[0] if len(lines) == 1 else text
 
 
 def _read_json(text: str) -> Draft:

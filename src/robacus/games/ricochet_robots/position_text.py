@@ -13,6 +13,7 @@ A text is the share text of a board (`board_text`) and what stands on it, statem
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
@@ -187,11 +188,30 @@ def _cell(board: Board, cell: Cell) -> int:
 # -- either ----------------------------------------------------------------------------------------------------------
 
 
+def printed(text: str) -> list[str]:
+    """The lines that hold the positions of what ``robacus generate`` prints, without the pictures and words around
+    them; none where there is no picture."""
+    if "┏" not in text:
+        return []
+    return [line for line in text.splitlines() if re.match(r"\s*(quadrants|board)\b.*;.*\bgoal\b", line)]
+
+
+def without_picture(text: str) -> str:
+    """The position of a printed puzzle; any other text as it is."""
+    lines = printed(text)
+    return lines[0] if len(lines) == 1 else text
+
+
 def read_positions(text: str) -> Iterator[tuple[str, Position]]:
-    """The positions of a text, each with its id (empty where it has none): one as text, or JSON objects, one or one a
-    line.  Raises `InvalidText` naming what is wrong."""
+    """The positions of a text, each with its id (empty where it has none): one as text, printed ones, or JSON objects,
+    one or one a line.  Raises `InvalidText` naming what is wrong."""
     if not text.lstrip().startswith("{"):
-        yield "", read_position(text)
+        lines = printed(text)
+        if len(lines) < 2:
+            yield "", read_position(without_picture(text))
+            return
+        for number, line in enumerate(lines, start=1):
+            yield str(number), read_position(line)
         return
     for name, given in given_positions(text):
         yield name, position_of(given)

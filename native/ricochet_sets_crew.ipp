@@ -101,9 +101,11 @@ public:
 
     void enlarge() {
         while (crowded()) {
-            Block<u64> larger(this->meter_, slots_.size() * 2);
+            // By more at first, as everybody waits for it.
+            const int bits = slots_.size() < std::size_t{1} << 20 ? 2 : 1;
+            Block<u64> larger(this->meter_, slots_.size() << bits);
             std::memset(larger.data(), 0, larger.size() * sizeof(u64));
-            --shift_;
+            shift_ -= bits;
             for (std::size_t old = 0; old < slots_.size(); ++old) {
                 if (slots_[old] == 0) continue;
                 std::size_t place = slot_of(static_cast<u32>(slots_[old] >> 32), shift_);
@@ -270,11 +272,13 @@ private:
         if (trouble_ == Status::out_of_memory) throw std::bad_alloc();
     }
 
+    // Where a way is known each looks at all it gets before it follows anything up: then all take from one pot, so that
+    // nobody has got more of the part that leads on.
     void share_out(std::size_t count) {
-        const std::size_t workers = ground_.shares_.size();
-        for (std::size_t number = 0; number < workers; ++number) {
-            ground_.shares_[number].next = count * number / workers;
-            ground_.shares_[number].end = count * (number + 1) / workers;
+        const std::size_t parts = ground_.best_ == far ? ground_.shares_.size() : 1;
+        for (std::size_t number = 0; number < ground_.shares_.size(); ++number) {
+            ground_.shares_[number].next = count * std::min(number, parts) / parts;
+            ground_.shares_[number].end = count * std::min(number + 1, parts) / parts;
         }
     }
 

@@ -21,6 +21,7 @@ from robacus.cases import COMMON_FIELDS, CaseFailure, CaseKind
 from robacus.game import InvalidText
 from robacus.games import game as find_game
 from robacus.speech import Joined, Message, RobacusError, Speech, msg
+from robacus.unreadable import why_unreadable
 
 MAX_LINE_BYTES = 1_000_000
 MAX_SHOWN = 400
@@ -206,7 +207,7 @@ def _read(line: bytes) -> tuple[dict[str, Any], Case]:
     try:
         raw = msgspec.json.decode(line)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise InvalidText(msg("check-not-json", why=str(error)[:200])) from None
+        raise InvalidText(msg("check-not-json", why=why_unreadable(error, "{}"))) from None
     if not isinstance(raw, dict):
         raise InvalidText(msg("check-not-object"))
     return raw, _convert(raw, Case)

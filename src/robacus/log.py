@@ -9,14 +9,14 @@ or no server runs.  They never fall.
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from typing import Any, Literal
 
 import msgspec
 
 from robacus.game import InvalidText
-from robacus.speech import Message, msg
+from robacus.speech import msg
+from robacus.unreadable import why_unreadable
 
 MAX_NAME = 24
 """Characters of a nickname."""
@@ -126,21 +126,6 @@ def read_entry(line: bytes) -> AnyEntry:
         return _entry_decoder.decode(line)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise InvalidText(msg("record-entry", why=why_unreadable(error, "do"))) from None
-
-
-def why_unreadable(error: Exception, first: str) -> Message:
-    """Why JSON could not be read, in words of our own: where it stops being JSON, or which field is at fault.
-
-    `first` is the field that is named when all of it is something else.
-    """
-    said = str(error)
-    if isinstance(error, msgspec.ValidationError):
-        missing, path = re.search("required field `(.+?)`", said), re.search(r"at `\$\.?(.+?)`", said)
-        field = ".".join(found[1] for found in (path, missing) if found)
-        return msg("record-why-field", field=(field or first)[:80])
-    if place := re.search(r"\(byte (\d+)\)", said):
-        return msg("record-why-json", at=int(place[1]) + 1)
-    return msg("record-why-text" if isinstance(error, UnicodeDecodeError) else "record-why-cut")
 
 
 def clean_name(name: str) -> str:

@@ -11,9 +11,10 @@ from collections.abc import Iterator
 import msgspec
 
 from robacus.game import InvalidText
-from robacus.log import AnyEntry, Setup, read_entry, why_unreadable
+from robacus.log import AnyEntry, Setup, read_entry
 from robacus.replay import Numbered, Replay
 from robacus.speech import RobacusError, msg
+from robacus.unreadable import why_unreadable
 
 FORMAT = 1
 """Version of the document; raised when a reader of an older one could misread it."""

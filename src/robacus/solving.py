@@ -9,18 +9,21 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from datetime import date
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
 from robacus.scene import Scene
-from robacus.speech import FALLBACK, Speech, speech
+from robacus.speech import FALLBACK, Message, Speech, speech
+from robacus.unreadable import why_unreadable
+
+Of = TypeVar("Of")
 
 NOTEBOOK_SIZE = 480
 """Width of a picture in a notebook, in pixels."""
 
 
-def json_objects(text: str, wrong: Callable[[str], Exception]) -> list[dict[str, Any]]:
+def json_objects(text: str, wrong: Callable[[Message], Exception]) -> list[dict[str, Any]]:
     """The JSON objects of a text: one of any number of lines, or one a line.  Raises what `wrong` makes of the reason
     where there is something else."""
     lines = [line for line in text.splitlines() if line.strip()]
@@ -29,9 +32,17 @@ def json_objects(text: str, wrong: Callable[[str], Exception]) -> list[dict[str,
         try:
             return msgspec.json.decode(piece, type=dict[str, Any])
         except (msgspec.MsgspecError, RecursionError) as error:
-            raise wrong(str(error)[:200]) from None
+            raise wrong(why_unreadable(error, "{}")) from None
 
     return [read(text)] if len(lines) == 1 or _is_json(text) else [read(line) for line in lines]
+
+
+def json_as(kind: type[Of], data: Any, wrong: Callable[[Message], Exception]) -> Of:
+    """A JSON object as the struct `kind`.  Raises what `wrong` makes of the reason where it is none."""
+    try:
+        return msgspec.convert(data, kind)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise wrong(why_unreadable(error, "{}")) from None
 
 
 def _is_json(text: str) -> bool:

@@ -60,9 +60,9 @@ def test_a_wrong_case_fails_loudly(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     [
         (GOOD | {"game": "chess"}, 'There is no game called "chess".'),
         (GOOD | {"kind": "loser"}, 'nim has no kind of case called "loser". Kinds: winner.'),
-        (b"{", "The line is not JSON: "),
-        (b"\xff\xfe", "The line is not JSON: "),
-        (b"[" * 100_000, "The line is not JSON: "),
+        (b"{", "The line is not JSON: it ends in the middle; copy all of it."),
+        (b"\xff\xfe", "The line is not JSON: from character 1 on it is not JSON."),
+        (b"[" * 100_000, "The line is not JSON: it is nested too deep."),
         (b"[1]", "The line is not a JSON object."),
         (b"null", "The line is not a JSON object."),
         ({key: value for key, value in GOOD.items() if key != "winner"}, "missing required field `winner`"),

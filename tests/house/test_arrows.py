@@ -31,7 +31,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("drawing",),
     ("figures",),
     ("glyphs",),
-    ("scene",),
+    ("scene", "unreadable"),
     ("speech", "chance"),
     ("phrases",),
     ("core",),

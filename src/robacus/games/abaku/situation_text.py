@@ -43,7 +43,8 @@ from robacus.games.abaku.notation import MAX_TILES, Place, read_action, write_ac
 from robacus.games.abaku.options import copies_of
 from robacus.games.abaku.placing import EMPTY, Laid, Placement, Rules
 from robacus.games.abaku.situation import DIGITS, JOKER, MAX_BAG, MAX_SEATS, RACK, USUAL_BAG, Situation
-from robacus.solving import json_objects
+from robacus.solving import json_as, json_objects
+from robacus.speech import Message
 
 GAME_NAME = "abaku"
 MAX_TEXT = 8_000
@@ -403,12 +404,8 @@ def read_situations(text: str) -> Iterator[tuple[str, Situation]]:
         if data.get("game", GAME_NAME) != GAME_NAME or data.get("kind", "position") != "position":
             raise InvalidText(words("position-json-other"))
         name = data.get("id", "")
-        try:
-            given = msgspec.convert(data, _Given)
-        except (msgspec.MsgspecError, RecursionError) as error:
-            raise _wrong(str(error)[:200]) from None
-        yield name if isinstance(name, str) else str(name)[:80], _situation_of(given)
+        yield name if isinstance(name, str) else str(name)[:80], _situation_of(json_as(_Given, data, _wrong))
 
 
-def _wrong(why: str) -> InvalidText:
+def _wrong(why: Message) -> InvalidText:
     return InvalidText(words("position-json", why=why))

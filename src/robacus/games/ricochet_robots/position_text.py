@@ -33,7 +33,8 @@ from robacus.games.ricochet_robots.board import (
 from robacus.games.ricochet_robots.board_text import statements, take_board
 from robacus.games.ricochet_robots.moves import BlockedTurn, Position, checked, words
 from robacus.games.ricochet_robots.quadrants import printed_sides, standard_board
-from robacus.solving import json_objects
+from robacus.solving import json_as, json_objects
+from robacus.speech import Message
 
 GAME_NAME = "ricochet-robots"
 
@@ -234,12 +235,9 @@ def given_positions(text: str) -> Iterator[tuple[str, Given]]:
         yield name if isinstance(name, str) else str(name)[:80], _given(data)
 
 
-def _wrong(why: str) -> InvalidText:
+def _wrong(why: Message) -> InvalidText:
     return InvalidText(words("position-json", why=why))
 
 
 def _given(data: dict[str, Any]) -> Given:
-    try:
-        return msgspec.convert(data, Given)
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise _wrong(str(error)[:200]) from None
+    return json_as(Given, data, _wrong)

@@ -48,6 +48,7 @@ record-why-json = od znaku { $at } to není JSON
 record-why-cut = je useknutý; zkopírujte ho celý
 record-why-field = „{ $field }“ chybí nebo je chybné
 record-why-text = není to text v UTF-8
+record-why-deep = má příliš mnoho vnořených úrovní
 record-format = Tento záznam má formát { $format }; tento program čte formát { $known }. Aktualizujte program.
 record-ruleset = Tento záznam (hra { $game }) používá verzi pravidel { $ruleset }; tento program zná { $known }. Aktualizujte program.
 record-seats = Počet míst { $seats } nevyhovuje: tato hra je pro { $low } až { $high }.

@@ -48,6 +48,7 @@ record-why-json = from character { $at } on it is not JSON
 record-why-cut = it ends in the middle; copy all of it
 record-why-field = "{ $field }" is missing or wrong
 record-why-text = it is not text in UTF-8
+record-why-deep = it is nested too deep
 record-format = This record is written in format { $format }; this program reads format { $known }. Update the program.
 record-ruleset = This record of { $game } uses ruleset { $ruleset }; this program knows { $known }. Update the program.
 record-seats = { $seats } seats do not fit: this game takes { $low } to { $high }.

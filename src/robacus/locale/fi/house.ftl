@@ -48,6 +48,7 @@ record-why-json = merkistä { $at } alkaen se ei ole JSON-muotoa
 record-why-cut = se katkeaa kesken; kopioi se kokonaan
 record-why-field = ”{ $field }” puuttuu tai on väärin
 record-why-text = se ei ole UTF-8-tekstiä
+record-why-deep = siinä on liian monta sisäkkäistä tasoa
 record-format = Tämä pöytäkirja on muotoa { $format }; tämä ohjelma lukee muotoa { $known }. Päivitä ohjelma.
 record-ruleset = Tämä pöytäkirja (peli { $game }) käyttää sääntöversiota { $ruleset }; tämä ohjelma tuntee versiot { $known }. Päivitä ohjelma.
 record-seats = { $seats } paikkaa ei sovi: tähän peliin käy { $low }–{ $high }.

@@ -48,6 +48,7 @@ record-why-json = à partir du caractère { $at }, ce n’est pas du JSON
 record-why-cut = le texte s’arrête au milieu ; copiez-le en entier
 record-why-field = « { $field } » manque ou est faux
 record-why-text = ce n’est pas du texte en UTF-8
+record-why-deep = il y a trop de niveaux imbriqués
 record-format = Cette partie est écrite au format { $format } ; ce programme lit le format { $known }. Mettez le programme à jour.
 record-ruleset = Cette partie (jeu { $game }) suit la version { $ruleset } des règles ; ce programme connaît : { $known }. Mettez le programme à jour.
 record-seats = { $seats } places ne conviennent pas : ce jeu en prend de { $low } à { $high }.

@@ -48,6 +48,7 @@ record-why-json = a(z) { $at }. karaktertől kezdve nem JSON
 record-why-cut = félbeszakad; másold be az egészet
 record-why-field = „{ $field }” hiányzik vagy hibás
 record-why-text = nem UTF-8 kódolású szöveg
+record-why-deep = túl sok egymásba ágyazott szint van benne
 record-format = Ennek a jegyzőkönyvnek { $format } a formátuma; ez a program ezt olvassa: { $known }. Frissítsd a programot.
 record-ruleset = Ez a jegyzőkönyv ({ $game }) a szabályok { $ruleset }. változatát használja; ez a program ezeket ismeri: { $known }. Frissítsd a programot.
 record-seats = { $seats } hely nem jó: ezt a játékot { $low }–{ $high } helyen játsszák.

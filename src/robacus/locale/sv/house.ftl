@@ -48,6 +48,7 @@ record-why-json = från tecken { $at } är det inte JSON
 record-why-cut = det slutar mitt i; kopiera allt
 record-why-field = ”{ $field }” saknas eller är fel
 record-why-text = det är inte text i UTF-8
+record-why-deep = det har för många nivåer i varandra
 record-format = Protokollet är skrivet i format { $format }; det här programmet läser format { $known }. Uppdatera programmet.
 record-ruleset = Protokollet (spelet { $game }) använder regelversion { $ruleset }; det här programmet känner till { $known }. Uppdatera programmet.
 record-seats = { $seats } platser passar inte: spelet tar { $low } till { $high }.

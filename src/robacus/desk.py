@@ -189,6 +189,11 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How well a puzzle was solved: 0 = as well as can be, 1 = one worse, and so on; None = not (or no puzzle)."""
     mistake: Mistake | None = None
     """The edit was a wrong answer to the puzzle."""
+    keep: str = ""
+    """An edit that brings to an earlier draft what cannot be taken back, as help that was had; it changes nothing in a
+    draft that has it, or that is about something else.  The page makes it with every other draft that it shows."""
+    lasting: bool = False
+    """All that the edit did is of that kind: it is no step that could be taken back."""
 
 
 class Desk(ABC):

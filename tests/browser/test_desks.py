@@ -348,6 +348,24 @@ def test_the_solution_is_shown_only_to_who_says_so_once_more(people: People) -> 
     expect(desk.locator(".line")).not_to_have_count(0)
 
 
+def test_help_that_was_had_cannot_be_undone(people: People) -> None:
+    anna = people.person()
+    desk = opens(anna, RICOCHET, SHORT)
+    desk.get_by_role("group", name="Moves from here").get_by_role("button", name="show").click()
+    helped = re.compile(r"%3B\+hint\+1")
+    expect(anna.page).to_have_url(re.compile("live"))
+    anna.page.keyboard.press("h")
+    expect(anna.page).to_have_url(helped)
+    anna.page.keyboard.press("Control+z")
+    expect(desk.get_by_role("button", name="Undo")).to_be_disabled()
+    expect(anna.page).not_to_have_url(re.compile("live"))
+    expect(anna.page).to_have_url(helped)
+    anna.page.reload()
+    anna.page.keyboard.press("Control+y")
+    expect(anna.page).to_have_url(re.compile("live"))
+    expect(anna.page).to_have_url(helped)
+
+
 # -- days ------------------------------------------------------------------------------------------------------------
 
 

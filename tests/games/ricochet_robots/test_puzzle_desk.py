@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -244,6 +245,44 @@ def test_lines_begin_at_the_markers_whatever_was_moved() -> None:
 def test_who_has_seen_the_solution_has_not_solved_the_puzzle() -> None:
     sheet = looked(ALONE, "hint 5", "red E", "red N")
     assert (sheet.solved, sheet.scene.status) == (None, "2 moves: optimal.")
+
+
+def _pages(seed: int) -> Iterator[tuple[Draft, int]]:
+    """What somebody has before them who makes any edits and takes some back, and the most help that they have had."""
+    chance = random.Random(seed)
+    sheet, past, most = DESK.open(ALONE, EN), [DESK.open(ALONE, EN).draft], 0
+    for _ in range(25):
+        moves = [control.text for control in sheet.controls if control.path]
+        picks = [pick.text for chooser in sheet.choosers for pick in chooser.picks]
+        hints = ["hint", "hint 5"] if chance.random() < 0.3 else ["hint 1"]
+        edit = chance.choice(["undo", "open", "reset", *moves, *hints, *picks])
+        if edit in ("undo", "open"):
+            to = past.pop() if edit == "undo" and past else ALONE
+            sheet = DESK.edit(to, sheet.keep, EN) if sheet.keep else DESK.open(to, EN)
+        else:
+            try:
+                after = DESK.edit(sheet.draft, edit, EN)
+            except IllegalAction:
+                continue
+            assert after.lasting == edit.startswith("hint")
+            if not after.lasting:
+                past.append(sheet.draft)
+            sheet = after
+        most = max(most, read_draft(sheet.draft).hints)
+        yield read_draft(sheet.draft), most
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_help_that_was_had_about_a_position_stays_whatever_is_done_or_taken_back(seed: int) -> None:
+    for draft, most in _pages(seed):
+        assert draft.hints == most
+
+
+def test_help_about_another_position_is_not_brought_along() -> None:
+    helped = done(ALONE, "hint 5")
+    assert DESK.edit(CORNER, helped.keep, EN).draft == done(CORNER).draft
+    assert looked(DESK.edit(ALONE, helped.keep, EN).draft, "red E", "red N").solved is None
+    assert looked(helped.draft, "variant literal", "variant strict", "red E", "red N").solved is None
 
 
 @pytest.mark.parametrize("index", range(3))

@@ -29,6 +29,7 @@ from robacus.games.ricochet_robots.desk_puzzle_search import (
     shortest,
 )
 from robacus.games.ricochet_robots.desk_puzzle_sheet import (
+    KEEP,
     LOOK,
     last_path,
     left_fact,
@@ -75,6 +76,8 @@ class PuzzleDesk(Desk):
                 return sheet(msgspec.structs.replace(before, live=chosen == "on"), say)
             case ["variant", chosen] if chosen in VARIANTS:
                 return _in_variant(before, chosen, say)
+            case [word, step, *_] if word == KEEP and step in ("1", "2", "3", "4", "5"):
+                return _helped(before, int(step), edit.split(maxsplit=2)[2:], say)
         if isinstance(read_typed(edit), Reset):
             if not before.moves:
                 raise IllegalAction(words("reset-nothing"))
@@ -122,8 +125,8 @@ def _moved(before: Draft, move: Move, say: Speech) -> Sheet:
 
 
 def _in_variant(before: Draft, variant: Variant, say: Speech) -> Sheet:
-    """The same in another variant, with as many of the moves as it allows.  Help that was given for another one does
-    not count any more."""
+    """The same in another variant, with as many of the moves as it allows.  Help that was had stays: the ways of the
+    variants are much alike."""
     if variant == before.variant:
         return sheet(before, say)
     way = Way.start(before.position, variant)
@@ -134,7 +137,7 @@ def _in_variant(before: Draft, variant: Variant, say: Speech) -> Sheet:
         except IllegalAction:
             said = words("puzzle-moves-kept", count=len(way))
             break
-    after = msgspec.structs.replace(before, variant=variant, moves=way.moves, hints=0)
+    after = msgspec.structs.replace(before, variant=variant, moves=way.moves)
     return sheet(after, say, said=said)
 
 
@@ -187,6 +190,12 @@ def _length(answer: Answer) -> Message:
     return words("puzzle-left-least", count=answer.lower_bound)
 
 
+def _helped(before: Draft, step: int, about: list[str], say: Speech) -> Sheet:
+    """The draft with help that was had about a position, if it is this one."""
+    hints = max(step, before.hints) if about == [before.share_text()] else before.hints
+    return sheet(msgspec.structs.replace(before, hints=hints), say)
+
+
 def _hinted(before: Draft, step: int, say: Speech) -> Sheet:
     """One step of help more."""
     draft = msgspec.structs.replace(before, hints=max(step, before.hints))
@@ -210,7 +219,7 @@ def _hinted(before: Draft, step: int, say: Speech) -> Sheet:
             told = _first_move(draft)
         case _:
             lines, told = _ways(draft, answer, say)
-    return sheet(draft, say, said=told, lines=lines)
+    return sheet(draft, say, said=told, lines=lines, lasting=True)
 
 
 def _first_move(draft: Draft) -> Message:

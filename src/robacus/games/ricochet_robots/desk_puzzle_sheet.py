@@ -25,6 +25,8 @@ from robacus.speech import Message, Speech, speech
 
 LOOK = "look"
 """The edit that searches for what the sheet is to show besides."""
+KEEP = "helped"
+"""The edit that brings help which was had (`Sheet.keep`): ``helped 5`` and the position that it was about."""
 
 
 def sheet(
@@ -38,6 +40,7 @@ def sheet(
     paths: tuple[tuple[str, tuple[Point, ...]], ...] = (),
     solved: int | None = None,
     found: bool = False,
+    lasting: bool = False,
 ) -> Sheet:
     """The sheet of a draft; `found` says that everything that is to be searched for was."""
     made = _made(draft)
@@ -65,6 +68,8 @@ def sheet(
         puzzle=f"{draft.share_text()}; variant {draft.variant}",
         then=LOOK if not found and to_be_searched(draft) else "",
         solved=solved,
+        keep=f"{KEEP} {draft.hints} {draft.share_text()}" if draft.hints else "",
+        lasting=lasting,
     )
 
 

@@ -94,11 +94,14 @@ export class Asking {
     return askDesk(this.url, draft, edit, this.listener.board(), signal);
   }
 
-  /** What a draft looks like that was there before; null where that cannot be found out. @param {string} draft */
-  async open(draft) {
+  /**
+   * What a draft looks like that was there before; null where that cannot be found out.
+   * @param {string} draft @param {string} keep  The edit that brings it what cannot be taken back.
+   */
+  async open(draft, keep) {
     this.leaveBackground();
     try {
-      return await this.look(draft, "");
+      return await this.look(draft, keep);
     } catch (error) {
       this.forget();
       this.listener.failed(reason(error));

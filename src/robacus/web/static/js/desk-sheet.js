@@ -96,5 +96,7 @@ export function readSheet(raw) {
     then: raw.then ?? "",
     solved: raw.solved ?? null,
     mistake: raw.mistake ? { why: [], right: "", ...raw.mistake } : null,
+    keep: raw.keep ?? "",
+    lasting: raw.lasting ?? false,
   };
 }

@@ -166,7 +166,7 @@ export class Desk {
    * @returns {Promise<string>} why it was not possible, or ""
    */
   open(draft) {
-    return this.asking.next(() => this.#make(draftIn(draft), ""));
+    return this.asking.next(() => this.#make(draftIn(draft), this.sheet?.keep ?? ""));
   }
 
   /** What can be gone back to from here, and what was gone back from. */
@@ -187,8 +187,10 @@ export class Desk {
     void this.asking.next(async () => {
       const now = this.sheet;
       const step = way === "undo" ? this.#history.before : this.#history.after;
-      const to = step && (step.sheet ?? (await this.asking.open(step.draft)));
-      if (!now || !to) return "";
+      if (!now || !step) return "";
+      const known = !now.keep || step.sheet?.keep === now.keep ? step.sheet : null;
+      const to = known ?? (await this.asking.open(step.draft, now.keep));
+      if (!to) return "";
       this.#history[way](now);
       this.#take(to, way === "undo");
       this.live.say(text(way === "undo" ? "ui-desk-undone" : "ui-desk-redone"));
@@ -212,7 +214,7 @@ export class Desk {
   /** What an edit has made. @param {Sheet} sheet */
   #came(sheet) {
     this.panel.complain("");
-    if (this.sheet && this.sheet.draft !== sheet.draft) this.#history.add(this.sheet);
+    if (this.sheet && this.sheet.draft !== sheet.draft && !sheet.lasting) this.#history.add(this.sheet);
     this.#take(sheet);
     if (sheet.mistake) this.options.mistaken?.(sheet);
   }

@@ -253,6 +253,8 @@ function sheet(draft, scene) {
     puzzle: "",
     then: "",
     solved: null,
+    keep: "",
+    lasting: false,
     mistake: null,
   };
 }

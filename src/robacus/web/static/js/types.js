@@ -235,6 +235,8 @@
  * @property {string} then  An edit to ask for in the background.
  * @property {number | null} solved
  * @property {Mistake | null} mistake  What was done was a wrong answer.
+ * @property {string} keep  An edit that brings to another draft what cannot be taken back.
+ * @property {boolean} lasting  What was done cannot be taken back, and is no step.
  */
 
 export {};

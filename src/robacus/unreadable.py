@@ -23,4 +23,5 @@ def why_unreadable(error: Exception, first: str) -> Message:
         return msg("record-why-json", at=int(place[1]) + 1)
     if isinstance(error, RecursionError):
         return msg("record-why-deep")
-    return msg("record-why-text" if isinstance(error, UnicodeDecodeError) else "record-why-cut")
+    no_text = isinstance(error, UnicodeDecodeError) or "UTF-8" in said
+    return msg("record-why-text" if no_text else "record-why-cut")

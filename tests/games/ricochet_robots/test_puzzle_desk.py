@@ -38,6 +38,10 @@ ALONE = "board 4x4; 9113; 8002; 8002; c446; target D1 red circle; robot red A4"
 """Red gets there with E, N; with N, E it comes by the other corner."""
 
 
+BARE = ("chip", "moves")
+"""The facts that are there without any help."""
+
+
 def done(draft: str, *edits: str) -> Sheet:
     """The sheet after these edits, each followed by the search that it asks for."""
     sheet = DESK.open(draft, EN)
@@ -304,6 +308,26 @@ def test_help_comes_in_steps_and_every_step_is_true(index: int) -> None:
     assert facts(looked(after.draft, "live on"))["left"] == str(found.moves - 1)
     assert DESK.edit(fourth.draft, "hint", EN).lines
     assert facts(looked(second.draft))["shortest"] == str(found.moves)
+
+
+def test_what_help_has_told_is_to_be_seen_after_a_reload_and_no_more() -> None:
+    shown = [
+        {name: value for name, value in facts(looked(f"{ALONE}; hint {step}")).items() if name not in BARE}
+        for step in range(6)
+    ]
+    told = done(ALONE, "hint").say
+    fewer = {"shortest": told.removeprefix("There is a way of ").removesuffix(" moves.")}
+    exact = {"shortest": "2"}
+    robots = {**exact, "robots": "Red"}
+    heading = done(ALONE, "hint 4").say.removeprefix("The first move from the markers: Red goes ")
+    whole = {**robots, "first": "Red\u00a0" + {"north.": "↑", "east.": "→"}[heading]}
+    assert shown == [{}, fewer, exact, robots, whole, whole]
+
+
+@pytest.mark.parametrize("made", ["red N", "red E", "red E, red N"])
+def test_the_first_move_that_was_told_stays_the_first_whatever_is_moved(made: str) -> None:
+    first = facts(looked(f"{ALONE}; hint 4"))["first"]
+    assert facts(looked(f"{ALONE}; moves {made}; hint 4"))["first"] == first
 
 
 def test_where_there_is_no_way_help_and_judge_say_so() -> None:

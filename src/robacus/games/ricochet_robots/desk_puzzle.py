@@ -37,7 +37,7 @@ from robacus.games.ricochet_robots.desk_puzzle_sheet import (
     sheet,
     to_be_searched,
 )
-from robacus.games.ricochet_robots.judge import way_label
+from robacus.games.ricochet_robots.judge import ARROWS, way_label
 from robacus.games.ricochet_robots.moves import VARIANTS, Move, Variant, Way, robot_name, words
 from robacus.games.ricochet_robots.notation import MAX_BID, Reset
 from robacus.games.ricochet_robots.solver import Answer
@@ -149,9 +149,7 @@ def _looked(draft: Draft, say: Speech) -> Sheet:
     if not to_be_searched(draft):
         return sheet(draft, say)
     answer = shortest(draft.position, draft.variant)
-    facts = []
-    if draft.hints > 1:
-        facts.append(Fact("shortest", say.say(words("puzzle-shortest")), say.say(_length(answer))))
+    facts = _told(draft, answer, say)
     if draft.way.arrived and draft.moves:
         status, over = _judged(draft, answer)
         return sheet(
@@ -168,6 +166,36 @@ def _looked(draft: Draft, say: Speech) -> Sheet:
         facts.append(fact)
         said = words("puzzle-left-said", left=fact.value)
     return sheet(draft, say, said=said, facts=tuple(facts), found=True)
+
+
+def _told(draft: Draft, answer: Answer, say: Speech) -> list[Fact]:
+    """What the hints that were taken have told; never more than that."""
+    facts = []
+    if draft.hints == 1 and answer.length is not None:
+        value = words("puzzle-shortest-fewer", count=_more(draft, answer.length))
+        facts.append(Fact("shortest", say.say(words("puzzle-shortest")), say.say(value)))
+    if draft.hints > 1:
+        facts.append(Fact("shortest", say.say(words("puzzle-shortest")), say.say(_length(answer))))
+    way = _simplest(draft, answer) if draft.hints > 2 else ()
+    if way:
+        robots = ", ".join(map(say.say, robots_of(way, draft)))
+        facts.append(Fact("robots", say.say(words("puzzle-robots")), robots))
+    if way and draft.hints > 3:
+        first = way[0]
+        robot = robot_name(draft.position.colours[first.robot])
+        slide = words("judge-slide", robot=robot, arrow=ARROWS[first.heading])
+        facts.append(Fact("first", say.say(words("puzzle-first")), say.say(slide)))
+    return facts
+
+
+def _more(draft: Draft, length: int) -> int:
+    """A number of moves that is a little more than the least."""
+    return length + 1 + Chance(draft.share_text(), "hint").below(3)
+
+
+def _simplest(draft: Draft, answer: Answer) -> tuple[Move, ...]:
+    """The shortest way with the fewest robots; empty where none was found."""
+    return all_shortest(draft.position, draft.variant).way or answer.way or ()
 
 
 def _judged(draft: Draft, answer: Answer) -> tuple[Message, int | None]:
@@ -207,13 +235,11 @@ def _hinted(before: Draft, step: int, say: Speech) -> Sheet:
     lines: tuple[Line, ...] = ()
     match step:
         case 1:
-            more = 1 + Chance(draft.share_text(), "hint").below(3)
-            told = words("puzzle-hint-fewer", count=answer.length + more)
+            told = words("puzzle-hint-fewer", count=_more(draft, answer.length))
         case 2:
             told = words("puzzle-hint-length", count=answer.length)
         case 3:
-            way = all_shortest(draft.position, draft.variant).way or answer.way or ()
-            robots = robots_of(way, draft)
+            robots = robots_of(_simplest(draft, answer), draft)
             told = words("puzzle-hint-robots", count=len(robots), robots=Joined(robots))
         case 4:
             told = _first_move(draft)

@@ -75,7 +75,7 @@ def sheet(
 
 def to_be_searched(draft: Draft) -> bool:
     """Whether the sheet shows something that has to be searched for."""
-    return bool(draft.way.arrived and draft.moves) or draft.live or draft.hints > 1
+    return bool(draft.way.arrived and draft.moves) or draft.live or draft.hints > 0
 
 
 def _made(draft: Draft) -> tuple[Made, ...]:

@@ -41,6 +41,9 @@ puzzle-no-way = K tomuto cíli žádná cesta nevede.
 
 ## vedle plánu
 puzzle-shortest = Nejkratší cesta
+puzzle-shortest-fewer = méně než { $count }
+puzzle-robots = Roboti, kteří se pohnou
+puzzle-first = První tah
 puzzle-left = Tahů odsud
 puzzle-left-exact = { $count }
 puzzle-left-least = aspoň { $count }

@@ -38,6 +38,9 @@ puzzle-no-way = There is no way to this target at all.
 
 ## beside the board
 puzzle-shortest = Shortest way
+puzzle-shortest-fewer = fewer than { $count }
+puzzle-robots = Robots that move
+puzzle-first = First move
 puzzle-left = Moves from here
 puzzle-left-exact = { $count }
 puzzle-left-least = at least { $count }

@@ -38,6 +38,9 @@ puzzle-no-way = Tähän kohteeseen ei ole mitään reittiä.
 
 ## laudan vieressä
 puzzle-shortest = Lyhin reitti
+puzzle-shortest-fewer = alle { $count }
+puzzle-robots = Liikkuvat robotit
+puzzle-first = Ensimmäinen siirto
 puzzle-left = Siirtoja tästä
 puzzle-left-exact = { $count }
 puzzle-left-least = vähintään { $count }

@@ -38,6 +38,9 @@ puzzle-no-way = Aucun chemin ne mène à cette cible.
 
 ## à côté du plateau
 puzzle-shortest = Plus court chemin
+puzzle-shortest-fewer = moins de { $count }
+puzzle-robots = Robots qui bougent
+puzzle-first = Premier coup
 puzzle-left = Coups à partir d’ici
 puzzle-left-exact = { $count }
 puzzle-left-least = au moins { $count }

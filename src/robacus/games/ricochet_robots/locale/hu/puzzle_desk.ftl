@@ -34,6 +34,9 @@ puzzle-no-way = Ehhez a célhoz egyáltalán nem vezet út.
 
 ## a tábla mellett
 puzzle-shortest = Legrövidebb út
+puzzle-shortest-fewer = kevesebb mint { $count }
+puzzle-robots = A lépő robotok
+puzzle-first = Az első lépés
 puzzle-left = Lépések innen
 puzzle-left-exact = { $count }
 puzzle-left-least = legalább { $count }

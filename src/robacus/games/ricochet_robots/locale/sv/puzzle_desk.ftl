@@ -35,6 +35,9 @@ puzzle-no-way = Det finns ingen väg alls till det här målet.
 
 ## bredvid brädet
 puzzle-shortest = Kortaste vägen
+puzzle-shortest-fewer = färre än { $count }
+puzzle-robots = Robotar som rör sig
+puzzle-first = Första draget
 puzzle-left = Drag härifrån
 puzzle-left-exact = { $count }
 puzzle-left-least = minst { $count }

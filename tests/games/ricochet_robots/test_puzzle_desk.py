@@ -435,6 +435,13 @@ def test_the_desk_speaks_every_language(language: str) -> None:
         assert [words for words in said if "ricochet-robots:" in words or "{" in words] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_choice_repeats_the_heading_that_it_stands_under(language: str) -> None:
+    for chooser in DESK.open(BLANK, speech(language)).choosers:
+        heading = chooser.label.lower()
+        assert [pick.label for pick in chooser.picks if heading in pick.label.lower()] == []
+
+
 def test_links_lead_to_a_table_that_begins_so() -> None:
     sheet = done(f"{BLANK}; variant free")
     (table,) = [link for link in sheet.links if not link.desk]

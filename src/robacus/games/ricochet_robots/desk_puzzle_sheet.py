@@ -173,7 +173,7 @@ def _choosers(variant: str, live: bool, say: Speech) -> tuple[Chooser, ...]:
             picks=tuple(
                 Pick(
                     key=value,
-                    label=say.say(words(f"answer-variant-{value}")),
+                    label=say.say(words(f"generate-variant-{value}")),
                     text=f"variant {value}",
                     chosen=value == variant,
                 )

@@ -294,6 +294,11 @@ class Game(ABC):
     def read_action(self, words: str) -> Any:
         """The action of a text, as typed or from a record.  Raises `InvalidText`."""
 
+    def read_in(self, state: Any, words: str) -> Any:
+        """The same at a table in this state: a game may say in the refusal what can be typed there.  It gives the same
+        action as `read_action`, and refuses the same texts."""
+        return self.read_action(words)
+
     @abstractmethod
     def write_action(self, action: Any) -> str:
         """The shortest usual text of an action; `read_action` gives the same action back."""

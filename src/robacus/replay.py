@@ -408,8 +408,8 @@ class _Work:
         if len(entry.text) > MAX_ACTION_TEXT:
             raise InvalidText(msg("action-too-long", length=len(entry.text), longest=MAX_ACTION_TEXT))
         self.need(entry.seat not in self.get("gone"), "table-gone")
-        action = self.game.read_action(entry.text)
         state = self.get("state")
+        action = self.game.read_in(state, entry.text)
         steps = self.game.apply(state, entry.seat, action, entry.at)
         reveals = any(step.event.reveals for step in steps)
         self.new["back"] = self.point(entry.seat, state, reveals)

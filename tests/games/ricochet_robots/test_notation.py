@@ -25,6 +25,7 @@ from robacus.games.ricochet_robots.notation import (
     write_action,
 )
 from robacus.speech import LANGUAGES, speech
+from tests.games.ricochet_robots.playing import Hands, start
 from tests.laws.examples import complaint
 
 actions = st.one_of(
@@ -151,6 +152,40 @@ def test_what_is_not_understood_is_named(typed: str, id: str) -> None:
     assert caught.value.message.id == f"ricochet-robots:{id}"
     for language in LANGUAGES:
         assert speech(language).say(caught.value.message) != caught.value.message.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_at_a_table_offers_what_can_be_done_there_and_nothing_else(language: str) -> None:
+    alone, two = Hands(seats=1), Hands(seats=2)
+    pauses = [alone.state, two.state]
+    at = alone.first_chip()
+    two.first_chip()
+    thinking, shown = two.state, alone.state
+    two.do(at + 1_000, 0, "bid 20")
+    two.until(at + 90_000)
+    for state in (*pauses, shown, two.state):
+        with pytest.raises(InvalidText) as caught:
+            GAME.read_in(state, "teapot 7")
+        _typed, *offered = re.findall(r"[\"„”«](.+?)[\"“”»]", speech(language).say(caught.value.message))
+        kinds = {type(read_action(words.strip())) for words in offered}
+        assert kinds <= {*map(type, GAME.legal(state, 0)), *([Reset] if state.solo else [])}
+        assert kinds
+    with pytest.raises(InvalidText, match="bid such as"):
+        GAME.read_in(thinking, "teapot 7")
+
+
+@pytest.mark.parametrize("typed", ["bleu", "bid", "teapot"])
+def test_who_is_alone_hears_nothing_of_bids(typed: str) -> None:
+    hands = Hands(seats=1)
+    assert hands.refused(hands.first_chip() + 1_000, 0, typed) == "action-unreadable-alone"
+
+
+@given(st.one_of(st.text(max_size=20), actions.map(write_action)))
+def test_a_table_understands_what_is_understood_anywhere(text: str) -> None:
+    state = start(1)
+    assert bool(complaint(lambda: GAME.read_in(state, text))) == bool(complaint(lambda: read_action(text)))
+    if not complaint(lambda: read_action(text)):
+        assert GAME.read_in(state, text) == read_action(text)
 
 
 def test_a_text_with_several_meanings_is_not_guessed() -> None:

@@ -171,12 +171,7 @@ def _read_moves(position: Position, text: str) -> list[Move]:
 
 def read_typed(text: str) -> Action:
     """What somebody types, as at a table; but here nobody bids or passes, so that a refusal speaks of moves only."""
-    try:
-        return read_action(text)
-    except InvalidText as error:
-        if error.message.id.endswith(":action-unreadable"):
-            raise InvalidText(words("move-unreadable", words=text[:40])) from None
-        raise
+    return read_action(text, "move-unreadable")
 
 
 def read_move(position: Position, text: str) -> Move:

@@ -124,8 +124,10 @@ _COMMAND_OF = _known(_COMMANDS)
 
 
 @lru_cache(maxsize=512)
-def read_action(text: str) -> Action:
-    """The action of a typed or stored text.  Raises `InvalidText` that says what was not understood."""
+def read_action(text: str, otherwise: str = "") -> Action:
+    """The action of a typed or stored text.  Raises `InvalidText` that says what was not understood.
+
+    `otherwise` is the message that says what can be typed where bids have no place."""
     said = plain(text)
     fixed = _COMMAND_OF.get(said)
     if fixed is not None and fixed in _FIXED:
@@ -134,12 +136,12 @@ def read_action(text: str) -> Action:
     if parts and _COMMAND_OF.get(parts[0]) == "bid":
         parts = parts[1:]
         if len(parts) != 1 or not _number(parts[0]):
-            raise InvalidText(words("bid-unreadable", words=_short(text)))
+            raise InvalidText(words(otherwise or "bid-unreadable", words=_short(text)))
     if len(parts) == 1 and _number(parts[0]):
         return Bid(int(parts[0]))
     slide = _read_slide(parts)
     if slide is None:
-        raise InvalidText(words("action-unreadable", words=_short(text)))
+        raise InvalidText(words(otherwise or "action-unreadable", words=_short(text)))
     return slide
 
 

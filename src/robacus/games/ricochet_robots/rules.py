@@ -331,6 +331,17 @@ class RicochetRobots(Game):
     def read_action(self, words: str) -> Action:
         return notation.read_action(words)
 
+    def read_in(self, state: State, words: str) -> Action:
+        match state.phase:
+            case "over":
+                return notation.read_action(words, "game-over")
+            case "pause":
+                return notation.read_action(words, "action-unreadable-pause")
+            case "show":
+                otherwise = "action-unreadable-alone" if state.solo else "action-unreadable-show"
+                return notation.read_action(words, otherwise)
+        return notation.read_action(words)
+
     def write_action(self, action: Action) -> str:
         return notation.write_action(action)
 

@@ -56,6 +56,9 @@ way-too-long = Cesta má nejvýše { $most } tahů. Vraťte roboty na jejich zna
 
 ## co bylo napsáno
 action-unreadable = „{ $words }“ není srozumitelné. Napište tah jako „modrý N“, nabídku jako „7“, nebo „pass“.
+action-unreadable-alone = „{ $words }“ není srozumitelné. Napište tah jako „modrý N“, „znovu“ pro návrat robotů na značky, nebo „vzdávám“ pro vrácení žetonu.
+action-unreadable-show = „{ $words }“ není srozumitelné. Napište tah jako „modrý N“, nebo „vzdávám“.
+action-unreadable-pause = „{ $words }“ není srozumitelné. Napište „další“ a obrátí se další žeton.
 bid-unreadable = „{ $words }“ není nabídka. Napište počet tahů: 7.
 heading-unreadable = „{ $words }“ není směr. Napište N, E, S, W nebo nahoru, doprava, dolů, doleva.
 colour-unreadable = „{ $words }“ není barva robota. Napište například „modrý N“.

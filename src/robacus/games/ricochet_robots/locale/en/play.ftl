@@ -58,6 +58,9 @@ way-too-long = A way has at most { $most } moves. Put the robots back on their m
 
 ## what was typed
 action-unreadable = "{ $words }" is not understood. Write a move such as "blue N", a bid such as "7", or "pass".
+action-unreadable-alone = "{ $words }" is not understood. Write a move such as "blue N", "reset" for the robots to go back to their markers, or "give up" to put the chip back.
+action-unreadable-show = "{ $words }" is not understood. Write a move such as "blue N", or "give up".
+action-unreadable-pause = "{ $words }" is not understood. Write "next" to turn up the next chip.
 bid-unreadable = "{ $words }" is not a bid. Write the number of moves: 7.
 heading-unreadable = "{ $words }" is not a direction. Write N, E, S, W, or up, right, down, left.
 colour-unreadable = "{ $words }" is not the colour of a robot. Write for example "blue N".

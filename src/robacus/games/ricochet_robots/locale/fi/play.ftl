@@ -58,6 +58,9 @@ way-too-long = Reitissä on enintään { $most } siirtoa. Palauta robotit läht�
 
 ## mitä kirjoitettiin
 action-unreadable = ”{ $words }” ei ole ymmärrettävä. Kirjoita siirto, kuten ”sininen N”, tarjous, kuten ”7”, tai ”passaan”.
+action-unreadable-alone = ”{ $words }” ei ole ymmärrettävä. Kirjoita siirto, kuten ”sininen N”. ”Alusta” palauttaa robotit lähtömerkeilleen, ”luovutan” palauttaa kohdenappulan.
+action-unreadable-show = ”{ $words }” ei ole ymmärrettävä. Kirjoita siirto, kuten ”sininen N”, tai ”luovutan”.
+action-unreadable-pause = ”{ $words }” ei ole ymmärrettävä. Kirjoita ”seuraava”, niin seuraava kohdenappula kääntyy.
 bid-unreadable = ”{ $words }” ei ole tarjous. Kirjoita siirtojen määrä: 7.
 heading-unreadable = ”{ $words }” ei ole suunta. Kirjoita N, E, S, W tai ylös, oikealle, alas, vasemmalle.
 colour-unreadable = ”{ $words }” ei ole robotin väri. Kirjoita esimerkiksi ”sininen N”.

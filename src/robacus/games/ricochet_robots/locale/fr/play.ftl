@@ -58,6 +58,9 @@ way-too-long = Un chemin a au plus { $most } coups. Remettez les robots sur leur
 
 ## ce qui a été tapé
 action-unreadable = « { $words } » n’est pas compris. Écrivez un coup comme « bleu N », une annonce comme « 7 », ou « passe ».
+action-unreadable-alone = « { $words } » n’est pas compris. Écrivez un coup comme « bleu N », « recommencer » pour ramener les robots à leurs repères, ou « abandonner » pour remettre le jeton.
+action-unreadable-show = « { $words } » n’est pas compris. Écrivez un coup comme « bleu N », ou « abandonner ».
+action-unreadable-pause = « { $words } » n’est pas compris. Écrivez « suivant » pour retourner le jeton suivant.
 bid-unreadable = « { $words } » n’est pas une annonce. Écrivez le nombre de coups : 7.
 heading-unreadable = « { $words } » n’est pas une direction. Écrivez N, E, S, W, ou haut, droite, bas, gauche.
 colour-unreadable = « { $words } » n’est pas la couleur d’un robot. Écrivez par exemple « bleu N ».

@@ -55,6 +55,9 @@ way-too-long = Egy út legfeljebb { $most } lépésből állhat. Tedd vissza a r
 
 ## amit beírtak
 action-unreadable = „{ $words }” nem érthető. Írj egy lépést, például „kék N”, egy licitet, például „7”, vagy azt, hogy „passz”.
+action-unreadable-alone = „{ $words }” nem érthető. Írj egy lépést, például „kék N”. Az „újra” visszaviszi a robotokat a helyjelölőikre, a „feladom” visszateszi a zsetont.
+action-unreadable-show = „{ $words }” nem érthető. Írj egy lépést, például „kék N”, vagy azt, hogy „feladom”.
+action-unreadable-pause = „{ $words }” nem érthető. Írd azt, hogy „következő”, és felfordul a következő zseton.
 bid-unreadable = „{ $words }” nem licit. Írd be a lépések számát: 7.
 heading-unreadable = „{ $words }” nem irány. Írd így: N, E, S, W vagy fel, jobbra, le, balra.
 colour-unreadable = „{ $words }” nem egy robot színe. Írd például így: „kék N”.

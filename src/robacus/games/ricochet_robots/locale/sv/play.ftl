@@ -55,6 +55,9 @@ way-too-long = En väg har högst { $most } drag. Ställ tillbaka robotarna på 
 
 ## vad som skrevs
 action-unreadable = ”{ $words }” går inte att förstå. Skriv ett drag som ”blå N”, ett bud som ”7”, eller ”pass”.
+action-unreadable-alone = ”{ $words }” går inte att förstå. Skriv ett drag som ”blå N”, ”börja om” för att ställa robotarna på sina markörer igen, eller ”ge upp” för att lägga tillbaka brickan.
+action-unreadable-show = ”{ $words }” går inte att förstå. Skriv ett drag som ”blå N”, eller ”ge upp”.
+action-unreadable-pause = ”{ $words }” går inte att förstå. Skriv ”nästa” för att vända nästa bricka.
 bid-unreadable = ”{ $words }” är inget bud. Skriv antalet drag: 7.
 heading-unreadable = ”{ $words }” är ingen riktning. Skriv N, E, S, W eller upp, höger, ner, vänster.
 colour-unreadable = ”{ $words }” är inte en robots färg. Skriv till exempel ”blå N”.

@@ -10,8 +10,10 @@ This module says what the house asks of a desk; it knows no game and no server.
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from typing import ClassVar, Literal
+from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
@@ -23,6 +25,21 @@ MAX_DRAFT = 20_000
 """Characters; a board of 32 x 32 cells with a wall on every side has fewer."""
 MAX_EDIT = 20_000
 """Characters: an edit may be a whole draft that somebody pastes."""
+MAX_LINK = 3 * MAX_DRAFT + 1_000
+"""Characters of an address with a draft, in which one may be written as three."""
+MAX_FIELDS = 20
+"""Values that such an address may carry."""
+
+
+def draft_in(text: str) -> str:
+    """The draft in the address of a desk, as people copy it; any other text as it is.  Nothing is fetched."""
+    address = text.strip()
+    if len(address) > MAX_LINK or re.fullmatch(r"https?://\S+", address, re.IGNORECASE) is None:
+        return text
+    try:
+        return parse_qs(urlsplit(address).query, max_num_fields=MAX_FIELDS).get("draft", [text])[0]
+    except ValueError:  # an address with a mistake in it
+        return text
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):

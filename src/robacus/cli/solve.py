@@ -14,6 +14,7 @@ import click
 
 from robacus.cli.app import BAD_INPUT, DONE, Command, Number, UsageError, option
 from robacus.cli.gameoptions import GameOption, game_options
+from robacus.desk import draft_in
 from robacus.game import Game, InvalidOptions, InvalidText
 from robacus.games import claimants, game, game_names
 from robacus.speech import Joined, Message, RobacusError, msg
@@ -148,7 +149,7 @@ class _Solving:
         if self.game is not None:
             assert self.game.solver is not None
             return self.game.solver.read(words)
-        claimed = [name for name in claimants(words) if game(name).solver is not None]
+        claimed = [name for name in claimants(draft_in(words)) if game(name).solver is not None]
         asked = claimed if len(claimed) == 1 else list(solving())
         if not asked:
             raise InvalidText(msg("cli-solve-none"))

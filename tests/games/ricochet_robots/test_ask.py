@@ -6,6 +6,7 @@ import json
 import re
 from base64 import b64decode
 from typing import Any
+from urllib.parse import urlencode
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -13,10 +14,11 @@ import pytest
 from robacus.game import InvalidOptions, InvalidText
 from robacus.games.ricochet_robots.ask import placed, solve
 from robacus.games.ricochet_robots.generator import Generator, GeneratorOptions
-from robacus.games.ricochet_robots.position_text import read_position
+from robacus.games.ricochet_robots.position_text import read_position, read_positions
 from robacus.games.ricochet_robots.solver import solve as exact
 from robacus.solving import Shown
 from robacus.speech import speech
+from tests.cli.running import run
 
 TEXT = """quadrants 1D 3B 4A 2C
 robot red D14; robot green G12; robot blue A11; robot yellow B12
@@ -38,6 +40,49 @@ def test_every_form_of_a_position_has_the_same_answer(variant: str) -> None:
     for form in (TEXT, JSON, json.loads(JSON), read_position(TEXT)):
         answer = solve(form, variant=variant, ways=5)  # type: ignore[arg-type]
         assert (answer.length, answer.count, answer.ways) == (expected.length, expected.count, expected.ways)
+
+
+def _link(draft: str) -> str:
+    return f"http://127.0.0.1:8000/games/ricochet-robots/desks/puzzle?{urlencode({'draft': draft})}"
+
+
+LINK = _link(f"{TEXT}variant free; moves rN; hint 5; live; edition 1999")
+"""As somebody copies it from the address of a puzzle that they have tried."""
+
+
+def test_a_link_to_a_desk_is_its_position() -> None:
+    for link in (LINK, f" {LINK}&edit=hint+5\n", LINK.replace("http:", "HTTPS:"), _link(JSON)):
+        assert [found for _id, found in read_positions(link)] == [read_position(TEXT)]
+        assert placed(link, {}) == read_position(TEXT)
+    robots = placed(LINK, {"red": "A1"})
+    assert robots == placed(TEXT, {"red": "A1"})
+
+
+def test_the_command_line_solves_a_link_as_it_solves_its_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    link, text = (run(monkeypatch, "solve", words) for words in (LINK, TEXT))
+    assert (link.code, link.out, link.err) == (0, text.out, "")
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "http://127.0.0.1/",
+        "http://[/?draft=3",
+        f"http://x/?{'a=1&' * 99}draft=3",
+        "http://x/?draft=",
+        _link("{"),
+    ],
+)
+def test_a_link_without_a_position_is_refused_in_a_sentence(link: str) -> None:
+    with pytest.raises(InvalidText):
+        list(read_positions(link))
+    with pytest.raises(InvalidText):
+        placed(link, {})
+
+
+def test_a_variant_in_a_text_is_not_passed_over() -> None:
+    with pytest.raises(InvalidText, match="variant free"):
+        placed(f"{TEXT}variant free", {})
 
 
 def test_robots_are_put_where_they_are_wanted_and_the_others_stay() -> None:

@@ -10,11 +10,16 @@ from typing import Any
 
 import msgspec
 
+from robacus.desk import draft_in
 from robacus.game import InvalidOptions
 from robacus.games.ricochet_robots import solver
-from robacus.games.ricochet_robots.board_text import statements
 from robacus.games.ricochet_robots.moves import VARIANTS, Position, Variant
-from robacus.games.ricochet_robots.position_text import read_position, read_positions, write_position
+from robacus.games.ricochet_robots.position_text import (
+    position_statements,
+    read_position,
+    read_positions,
+    write_position,
+)
 from robacus.speech import Joined, msg
 
 MOST = 1_000_000
@@ -32,7 +37,8 @@ def solve(
 ) -> solver.Answer:
     """The least number of moves of a position, with at most `ways` shortest ways, those with the fewest robots first.
 
-    `position` is a `Position`, or its text or JSON (`position_text`; of several the first), or that as a dict.
+    `position` is a `Position`, or its text or JSON (`position_text`; of several the first), a link to a puzzle,
+    of which only the position counts, or JSON as a dict.
     `robots`, colour -> cell such as ``{"red": "C4"}``, puts these robots there instead, or adds them; the others stay
     as the position has them.  `variant` says what a way must do: "strict", "literal" or "free" (`moves`).  `seconds`
     and `megabytes` are limits of the search; at one of them ``answer.proven`` is false and ``answer.lower_bound`` is
@@ -69,7 +75,7 @@ def placed(position: Position | str | Mapping[str, Any], robots: Mapping[str, st
         position = msgspec.json.encode(position).decode()
     elif not isinstance(position, Position | str):
         raise TypeError(f"a position is a Position, a text or a dict, not {position!r:.80}")
-    if isinstance(position, str) and position.lstrip().startswith("{"):
+    if isinstance(position, str) and draft_in(position).lstrip().startswith("{"):
         position = next(read_positions(position))[1]
     if isinstance(position, Position):
         if not robots:
@@ -77,7 +83,7 @@ def placed(position: Position | str | Mapping[str, Any], robots: Mapping[str, st
         position = write_position(position)
     kept = [
         statement
-        for statement in statements(position)
+        for statement in position_statements(position)
         if not (statement.lower().startswith("robot ") and statement.lower().split()[1] in robots)
     ]
     return read_position("\n".join((*kept, *(f"robot {colour} {cell}" for colour, cell in robots.items()))))

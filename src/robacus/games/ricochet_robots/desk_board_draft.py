@@ -34,6 +34,7 @@ from robacus.games.ricochet_robots.position_text import (
     given_board,
     given_pieces,
     given_positions,
+    of_position,
     without_picture,
 )
 from robacus.games.ricochet_robots.quadrants import SIDES, Edition, printed_sides
@@ -251,7 +252,7 @@ def read(text: str) -> Reading:
     else:
         board, rest = take_unchecked(statements(without_picture(text)))
         robots = []
-        for statement in _of_position(rest):
+        for statement in of_position(rest):
             match statement.lower().split():
                 case ["robot", colour, name]:
                     robots.append((colour, board.named(name)))
@@ -275,15 +276,6 @@ def read(text: str) -> Reading:
     if goal is not None:
         board = _with_goal(board, *goal)
     return Reading(drafted(board, robots, None if goal is None else goal[1], **more), closed)
-
-
-def _of_position(statements: Iterable[str]) -> list[str]:
-    """Without what a link to a puzzle carries besides its position (`desk_puzzle_draft`)."""
-    return [
-        one
-        for one in statements
-        if one.lower().split()[:1] not in (["variant"], ["moves"], ["hint"], ["live"])
-    ]
 
 
 def _with_goal(board: Board, colour: str, cell: int) -> Board:

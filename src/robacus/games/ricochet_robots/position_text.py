@@ -14,12 +14,13 @@ A text is the share text of a board (`board_text`) and what stands on it, statem
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
+from robacus.desk import draft_in
 from robacus.game import InvalidText
 from robacus.games.ricochet_robots.board import (
     COLOURS,
@@ -203,18 +204,40 @@ def without_picture(text: str) -> str:
     return lines[0] if len(lines) == 1 else text
 
 
+FOR_THE_PUZZLE_DESK = ("variant", "moves", "hint", "live")
+"""First words of the statements of a draft that a position does not have (`desk_puzzle_draft`)."""
+
+
+def of_position(found: Iterable[str]) -> list[str]:
+    """Without what a link to a puzzle carries besides its position."""
+    return [one for one in found if one.lower().split()[0] not in FOR_THE_PUZZLE_DESK]
+
+
+def position_statements(text: str) -> list[str]:
+    """The statements of one position as text, of a printed one, or in a link to a desk.
+
+    Of a link only the position counts.  In a text a variant is refused instead: who writes one would wait for it.
+    """
+    draft = draft_in(text)
+    found = statements(without_picture(draft))
+    if draft == text:
+        return found
+    return [one for one in of_position(found) if not re.fullmatch(r"edition\s+[0-9]{4}", one, re.IGNORECASE)]
+
+
 def read_positions(text: str) -> Iterator[tuple[str, Position]]:
-    """The positions of a text, each with its id (empty where it has none): one as text, printed ones, or JSON objects,
-    one or one a line.  Raises `InvalidText` naming what is wrong."""
-    if not text.lstrip().startswith("{"):
-        lines = printed(text)
+    """The positions of a text, each with its id (empty where it has none): one as text or in a link to a desk, printed
+    ones, or JSON objects, one or one a line.  Raises `InvalidText` naming what is wrong."""
+    draft = draft_in(text)
+    if not draft.lstrip().startswith("{"):
+        lines = printed(draft)
         if len(lines) < 2:
-            yield "", read_position(without_picture(text))
+            yield "", read_position("\n".join(position_statements(text)))
             return
         for number, line in enumerate(lines, start=1):
             yield str(number), read_position(line)
         return
-    for name, given in given_positions(text):
+    for name, given in given_positions(draft):
         yield name, position_of(given)
 
 

@@ -361,6 +361,7 @@ def test_help_that_was_had_cannot_be_undone(people: People) -> None:
     expect(anna.page).not_to_have_url(re.compile("live"))
     expect(anna.page).to_have_url(helped)
     anna.page.reload()
+    anna.at_the_desk()
     anna.page.keyboard.press("Control+y")
     expect(anna.page).to_have_url(re.compile("live"))
     expect(anna.page).to_have_url(helped)

@@ -81,12 +81,18 @@ class Line:
         """Everything that was held arrives, and what comes after it."""
         self._holding = False
         while self._waiting:
-            self.pass_on()
+            self._pass_on()
 
-    def pass_on(self) -> None:
-        """The first message that is held arrives."""
+    def pass_on(self, last: str) -> None:
+        """What is held arrives, up to the first message of that kind."""
+        while self._pass_on() != last:
+            pass
+
+    def _pass_on(self) -> str:
         assert self._page is not None
-        self._page.send(self._waiting.pop(0))
+        data = self._waiting.pop(0)
+        self._page.send(data)
+        return str(json.loads(data)["t"])
 
     def cut(self) -> None:
         """The connection breaks, and what was held is lost."""
